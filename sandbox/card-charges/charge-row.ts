@@ -1,4 +1,5 @@
 import type { WireOf } from '@/lib/contracts/shapes';
+import { reasonOf } from './reason-messages';
 
 export type ChargeWire = WireOf<'cardCharges.read'>;
 export type ChargebackWire = ChargeWire['creditCardPayment']['chargebacks'][number];
@@ -27,6 +28,7 @@ export interface ChargeRow {
   details: ChargeDetails;
   acquirerTransactionId: string | null;
   authorizationCode: string | null;
+  /** The issuer's code. */
   reasonCode: string | null;
   retryAllowed: boolean;
   recurrentPaymentId: string | null;
@@ -60,7 +62,7 @@ export function chargeToWire(row: ChargeRow, chargebacks: ChargebackWire[]): Cha
       currency: details.currency,
       acquirerTransactionId: row.acquirerTransactionId,
       authorizationCode: row.authorizationCode,
-      reasonCode: row.reasonCode,
+      reasonCode: reasonOf(row.reasonCode)?.number ?? null,
       status: row.status,
       reversedAmount: row.reversedAmount + (row.reversalAmount ?? 0) || null,
       reversedDate: row.reversedAt,
@@ -68,7 +70,7 @@ export function chargeToWire(row: ChargeRow, chargebacks: ChargebackWire[]): Cha
       chargebacks,
       retryAllowed: row.retryAllowed,
     },
-    ...(details.recurrence ? { recurrence: details.recurrence } : {}),
+    ...(details.recurrence ? { recurrence: { ...details.recurrence, recurrentPaymentId: row.recurrentPaymentId } } : {}),
     recurrentPaymentId: row.recurrentPaymentId,
     recurrenceCycle: row.recurrenceCycle,
     pixPayment: null,

@@ -3,7 +3,7 @@ import { businessDay } from '@/lib/format/date';
 import { serviceZone } from '@/lib/format/zone';
 import type { AccountSettings } from '@/sandbox/accounts/settings';
 import { currencies } from '@/sandbox/exchange/quotes';
-import { ServiceProblem } from '@/sandbox/problems/service-problem';
+import { invalid, ServiceProblem } from '@/sandbox/problems/service-problem';
 import { cardBrand } from './card-brand';
 
 type Body = ParsedBodyOf<'cardCharges.create'>;
@@ -20,15 +20,16 @@ export function requireChargeable(body: Body, settings: AccountSettings, now: Da
   const { card, currency } = body.creditCardPayment;
   const endDate = body.recurrence?.endDate;
   const today = businessDay(now, serviceZone);
-  if (!settings.allowCardCharge) throw new ServiceProblem('SV103');
+  if (!settings.allowCardCharge) throw new ServiceProblem('SV106');
   requireAmount(body.amount, settings);
-  if (currency !== 'BRL' && !currencies.has(currency)) throw new ServiceProblem('SV104');
-  if (endDate !== undefined && endDate <= today) throw new ServiceProblem('SV105');
+  if (currency !== 'BRL' && !currencies.has(currency)) throw invalid({ field: 'creditCardPayment.currency', reason: 'moeda não aceita' });
+  if (endDate !== undefined && endDate <= today) throw invalid({ field: 'recurrence.endDate', reason: 'no futuro' });
   const brand = cardBrand(card.number);
-  if (brand === null) throw new ServiceProblem('SV201');
-  if (monthOf(card.expiration) < today.slice(0, 7)) throw new ServiceProblem('SV200');
-  if (currency !== 'BRL' && !abroad.test(card.number)) throw new ServiceProblem('SV202');
-  if (card.cvv.length !== (brand === 'Amex' ? 4 : 3)) throw new ServiceProblem('SV203');
+  if (brand === null) throw invalid({ field: 'creditCardPayment.card.number', reason: 'bandeira não aceita' });
+  if (monthOf(card.expiration) < today.slice(0, 7)) throw invalid({ field: 'creditCardPayment.card.expiration', reason: 'vencido' });
+  if (currency !== 'BRL' && !abroad.test(card.number)) throw new ServiceProblem('SV201');
+  if (card.cvv.length !== (brand === 'Amex' ? 4 : 3))
+    throw invalid({ field: 'creditCardPayment.card.cvv', reason: 'três dígitos, quatro para Amex' });
 }
 
 /** @throws ServiceProblem SV101 or SV102 outside the account's limits. */

@@ -27,8 +27,10 @@ describe('interface: Card interface, POST /charges', () => {
         status: 2,
         installments: 3,
         currency: 'BRL',
-        reasonCode: '00',
-        reasonMessage: 'Transação aprovada',
+        reasonCode: 0,
+        reasonMessage: 'Aprovada',
+        returnCode: '00',
+        returnMessage: 'Transação aprovada',
         authorizationCode: expect.stringMatching(/^\d{6}$/),
         card: { number: '411111******1111', holder: 'ANA SOUZA', expiration: '12/2034', brand: 'Visa' },
         reversedAmount: null,
@@ -86,16 +88,16 @@ describe('interface: Card interface, POST /charges', () => {
 
   describe('a test card answers 201 with', () => {
     test.each([
-      ['001', { status: 1, reasonCode: '00' }],
+      ['001', { status: 1, reasonCode: 0 }],
       ['002', { status: 12, reasonCode: null, authorizationCode: null }],
       ['003', { status: 13 }],
       ['004', { status: 0, reasonCode: null }],
-      ['005', { status: 3, reasonCode: '05', retryAllowed: true, reasonMessage: 'Não autorizada pelo emissor' }],
-      ['051', { status: 3, reasonCode: '51', retryAllowed: true, authorizationCode: null }],
-      ['054', { status: 3, reasonCode: '54', retryAllowed: false, reasonMessage: 'Cartão vencido' }],
-      ['057', { status: 3, reasonCode: '57', retryAllowed: false }],
-      ['041', { status: 3, reasonCode: '41', retryAllowed: false }],
-      ['091', { status: 3, reasonCode: '91', retryAllowed: true }],
+      ['005', { status: 3, reasonCode: 7, retryAllowed: true, returnCode: '05', returnMessage: 'Não autorizada pelo emissor' }],
+      ['051', { status: 3, reasonCode: 2, retryAllowed: true, authorizationCode: null }],
+      ['054', { status: 3, reasonCode: 15, retryAllowed: false, reasonMessage: 'Cartão vencido' }],
+      ['057', { status: 3, reasonCode: 7, retryAllowed: false }],
+      ['041', { status: 3, reasonCode: 14, retryAllowed: false }],
+      ['091', { status: 3, reasonCode: 7, retryAllowed: true }],
     ])('%s: %o', async (digits, payment) => {
       const { status, body } = await create('sandbox-trials', chargeBody(digits));
       expect(status).toBe(201);
@@ -141,18 +143,8 @@ describe('interface: Card interface, POST /charges', () => {
     test.each([
       ['below the account’s minimum', 'SV101', { cardAmountMin: 10_001 }, chargeBody()],
       ['above its maximum', 'SV102', { cardAmountMax: 9_999 }, chargeBody()],
-      ['no card charges', 'SV103', { allowCardCharge: false }, chargeBody()],
-      ['a currency nobody quotes', 'SV104', {}, chargeBody(foreignCard, { payment: { currency: 'XTS', fraudAnalysis } })],
-      [
-        'a recurrence that ends today',
-        'SV105',
-        {},
-        chargeBody(approvedCard, { recurrence: { interval: 'Monthly', endDate: '2020-01-01' } }),
-      ],
-      ['a card past its month', 'SV200', {}, chargeBody(approvedCard, { card: { expiration: '01/2020' } })],
-      ['a brand nobody knows', 'SV201', {}, chargeBody('9999999999999995')],
-      ['foreign money of a card from here', 'SV202', {}, chargeBody(approvedCard, { payment: { currency: 'USD', fraudAnalysis } })],
-      ['a code too long for the brand', 'SV203', {}, chargeBody(approvedCard, { card: { cvv: '1234' } })],
+      ['no card charges', 'SV106', { allowCardCharge: false }, chargeBody()],
+      ['foreign money of a card from here', 'SV201', {}, chargeBody(approvedCard, { payment: { currency: 'USD', fraudAnalysis } })],
     ])('%s: %s', async (_, code, settings, body) => {
       const token = `sandbox-rule-${code}`;
       await sandbox().control.changeAccount(token, settings);
@@ -170,6 +162,11 @@ describe('interface: Card interface, POST /charges', () => {
 
   describe('400 SV001 with each wrong field, and nothing is stored', () => {
     test.each<[string, unknown]>([
+      ['creditCardPayment.currency', chargeBody(foreignCard, { payment: { currency: 'XTS', fraudAnalysis } })],
+      ['recurrence.endDate', chargeBody(approvedCard, { recurrence: { interval: 'Monthly', endDate: '2020-01-01' } })],
+      ['creditCardPayment.card.expiration', chargeBody(approvedCard, { card: { expiration: '01/2020' } })],
+      ['creditCardPayment.card.number', chargeBody('9999999999999995')],
+      ['creditCardPayment.card.cvv', chargeBody(approvedCard, { card: { cvv: '1234' } })],
       ['amount', chargeBody(approvedCard, { amount: 99 })],
       ['amount', chargeBody(approvedCard, { amount: 100.5 })],
       ['amount', chargeBody(approvedCard, { amount: -100 })],

@@ -19,7 +19,7 @@ export async function decideCharge(tx: TransactionSql, charge: ChargeRow, decisi
       status: stateNumber(decision.state),
       authorizationCode: approved ? (charge.authorizationCode ?? authorizationCode()) : null,
       reasonCode,
-      retryAllowed: !approved && reasonOf(reasonCode).retryAllowed,
+      retryAllowed: !approved && (reasonOf(reasonCode)?.retryAllowed ?? false),
       dueAt: null,
     },
     at,

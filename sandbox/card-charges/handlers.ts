@@ -14,9 +14,9 @@ export const cardChargeHandlers = {
   async 'cardCharges.create'({ account, body, ...services }) {
     const charge = await createCharge(services, account, body);
     const wire = await chargeWire(services.sql, charge);
-    const { message } = reasonOf(charge.reasonCode);
+    const reason = reasonOf(charge.reasonCode);
     // The messages of the issuer and the acquirer are in the answer to the creation only.
-    const messages = { reasonMessage: message, returnCode: charge.reasonCode, returnMessage: message.toUpperCase() };
+    const messages = { reasonMessage: reason?.name ?? null, returnCode: charge.reasonCode, returnMessage: reason?.message ?? null };
     return new Created({ ...wire, creditCardPayment: { ...wire.creditCardPayment, ...messages } });
   },
 

@@ -27,7 +27,7 @@ export function newCharge(request: NewCharge, { state, reasonCode }: AcquirerAns
     acquirerTransactionId: randomUUID().replaceAll('-', '').slice(0, 20),
     authorizationCode: state === 'PAID' || state === 'AUTHORIZED' ? authorizationCode() : null,
     reasonCode,
-    retryAllowed: state !== 'PAID' && state !== 'AUTHORIZED' && reasonOf(reasonCode).retryAllowed,
+    retryAllowed: state !== 'PAID' && state !== 'AUTHORIZED' && (reasonOf(reasonCode)?.retryAllowed ?? false),
     reversedAmount: 0,
     reversalAmount: null,
     reversedAt: null,

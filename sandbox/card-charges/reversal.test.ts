@@ -93,11 +93,11 @@ describe('interface: Card interface, PUT /charges/{chargeId}/reverse', () => {
       const paid = await charged(token, '002');
       expect((await control.transitionCharge(paid.id, { token, move: 'pay' })).creditCardPayment).toMatchObject({
         status: 2,
-        reasonCode: '00',
+        reasonCode: 0,
       });
       const denied = await charged(token, '002');
       await control.transitionCharge(denied.id, { token, move: 'deny', reasonCode: '51' });
-      expect((await denied.read()).creditCardPayment).toMatchObject({ status: 3, reasonCode: '51', retryAllowed: true });
+      expect((await denied.read()).creditCardPayment).toMatchObject({ status: 3, reasonCode: 2, retryAllowed: true });
       await expect(control.transitionCharge(denied.id, { token, move: 'pay' })).rejects.toThrow('409');
     });
 

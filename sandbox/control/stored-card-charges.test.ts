@@ -14,7 +14,7 @@ test('a charge is stored as given, with the answer of its card, and found by its
   const order = { token, amount: 7_050, card: testCard('051'), name: 'Ana Souza', externalId: 'venda-1', createdAt: daysAgo(2) };
   const stored = await sandbox().control.insertCardCharge(order);
   expect(stored).toMatchObject({ amount: 7_050, externalId: 'venda-1', createdAt: order.createdAt, customer: { name: 'Ana Souza' } });
-  expect(stored.creditCardPayment).toMatchObject({ status: 3, reasonCode: '51', card: { number: '400000******0515' } });
+  expect(stored.creditCardPayment).toMatchObject({ status: 3, reasonCode: 2, card: { number: '400000******0515' } });
   const { call } = await account(token);
   expect((await call(`/charges/${stored.id}`)).body).toMatchObject({ id: stored.id, amount: 7_050 });
   expect(await sandbox().control.storedCardCharges({ token, externalId: 'venda-1' })).toEqual({ data: [stored] });

@@ -19,7 +19,8 @@ export const exchangeHandlers = {
 
   async 'exchange.convert'({ account, params, query, clock }) {
     const quote = quoteOf(params.code, account, clock);
-    return { amount: toCurrency(query.amount, quote[query.type]), currency: toWire(quote) };
+    const { code, rate } = toWire(quote);
+    return { amount: toCurrency(query.amount, quote[query.type]), currency: { code, rate: { [query.type]: rate[query.type] } } };
   },
 } satisfies Partial<Handlers<'card'>>;
 
@@ -41,7 +42,7 @@ function toWire({ code, bid, ask }: Quote): WireOf<'exchange.read'> {
   return { code, rate: { bid: bid / scale, ask: ask / scale } };
 }
 
-/** Converts BRL cents to cents of a currency, with up to four decimals. */
+/** Converts BRL cents to cents of a currency, with up to two decimals. */
 function toCurrency(cents: number, rate: number): number {
-  return Number((BigInt(cents) * BigInt(scale) * BigInt(scale)) / BigInt(rate)) / scale;
+  return Number((BigInt(cents) * BigInt(scale) * 100n) / BigInt(rate)) / 100;
 }

@@ -23,8 +23,11 @@ export interface RecurrenceRow {
 }
 
 export function recurrenceToWire({ id, interval, status, amount, nextOn, endOn }: RecurrenceRow): WireOf<'recurrences.read'> {
-  return { recurrentPaymentId: id, interval, status, amount, nextRecurrency: nextOn, endDate: endOn };
+  return { recurrentPaymentId: id, interval, status, amount, nextRecurrency: instantOf(nextOn), endDate: instantOf(endOn) };
 }
+
+/** The service writes days as instants. */
+const instantOf = (day: string | null) => day && `${day}T00:00:00.000Z`;
 
 /** The date of the next cycle after `cycles` cycles; null when the recurrence ends before. */
 export function nextDay(

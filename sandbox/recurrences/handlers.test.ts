@@ -43,8 +43,8 @@ describe('interface: Card interface, recurrence status; Card interface, recurren
       interval: 'MONTHLY',
       status: 'ACTIVE',
       amount: 10_000,
-      nextRecurrency: '2027-04-15',
-      endDate: '2027-12-31',
+      nextRecurrency: '2027-04-15T00:00:00.000Z',
+      endDate: '2027-12-31T00:00:00.000Z',
     });
     expect(await cycles()).toEqual([[0, 10_000, 2]]);
   });
@@ -66,7 +66,7 @@ describe('interface: Card interface, recurrence status; Card interface, recurren
       [2, 7_500, 2],
       [3, 7_500, 2],
     ]);
-    expect(await read()).toMatchObject({ status: 'ACTIVE', amount: 7_500, nextRecurrency: '2027-03-19' });
+    expect(await read()).toMatchObject({ status: 'ACTIVE', amount: 7_500, nextRecurrency: '2027-03-19T00:00:00.000Z' });
   });
 
   test('the issuer may deny a cycle, and the recurrence goes on', async () => {
@@ -97,11 +97,11 @@ describe('interface: Card interface, recurrence status; Card interface, recurren
       const { read, deactivate, reactivate, cycles } = await subscribed('sandbox-paused', { interval: 'Monthly' });
       expect(shapes['recurrences.deactivate'].wire.parse((await deactivate()).body)).toMatchObject({
         status: 'INACTIVE',
-        nextRecurrency: null,
+        nextRecurrency: '2027-04-15T00:00:00.000Z',
       });
       expect(shapes['recurrences.reactivate'].wire.parse((await reactivate()).body)).toMatchObject({
         status: 'ACTIVE',
-        nextRecurrency: '2027-04-15',
+        nextRecurrency: '2027-04-15T00:00:00.000Z',
       });
       expect(await read()).toMatchObject({ status: 'ACTIVE' });
       expect(await cycles()).toHaveLength(1);
@@ -118,7 +118,7 @@ describe('interface: Card interface, recurrence status; Card interface, recurren
       expect(await cycles()).toHaveLength(1);
       expect((await reactivate({ acceptRetroactiveCharges: true })).status).toBe(200);
       expect((await cycles()).map(([cycle]) => cycle)).toEqual([0, 1, 2]);
-      expect(await read()).toMatchObject({ status: 'ACTIVE', nextRecurrency: '2027-03-18' });
+      expect(await read()).toMatchObject({ status: 'ACTIVE', nextRecurrency: '2027-03-18T00:00:00.000Z' });
     });
   });
 
@@ -126,7 +126,9 @@ describe('interface: Card interface, recurrence status; Card interface, recurren
     await onThe15th();
     const token = 'sandbox-hurry';
     const { id, cycles } = await subscribed(token, { interval: 'Annual' });
-    expect(await sandbox().control.moveRecurrence(id, { token, move: 'run-cycle' })).toMatchObject({ nextRecurrency: '2029-03-15' });
+    expect(await sandbox().control.moveRecurrence(id, { token, move: 'run-cycle' })).toMatchObject({
+      nextRecurrency: '2029-03-15T00:00:00.000Z',
+    });
     expect((await cycles()).map(([cycle]) => cycle)).toEqual([0, 1]);
   });
 

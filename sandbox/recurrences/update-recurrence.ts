@@ -24,7 +24,7 @@ export async function updateRecurrence(
     const [row] = await tx<RecurrenceRow[]>`select * from recurrences where account_id = ${accountId} and id = ${id} for update`;
     if (!row) throw new ServiceProblem('SV500');
     const at = clock.now();
-    const hasEnded = row.endOn !== null && row.endOn <= businessDay(at, serviceZone) && row.nextOn === null;
+    const hasEnded = row.endOn !== null && row.endOn <= businessDay(at, serviceZone) && (row.nextOn === null || row.status === 'INACTIVE');
     if (row.status === 'ENDED' || hasEnded) throw new ServiceProblem('SV503');
     const firstCharge = await paidFirstCharge(tx, row);
     if (!firstCharge) throw new ServiceProblem('SV505');
@@ -37,10 +37,10 @@ export async function updateRecurrence(
 }
 
 /**
- * Deactivates a recurrence, by request of the client or of the card issuer: no more cycles are charged (interface: Card interface, recurrence status).
+ * Deactivates a recurrence, by request of the client or of the card issuer: no more cycles are charged (interface: Card interface, recurrence
+ * status). The day of what would have been the next one stays.
  */
-export const deactivate: RecurrenceUpdate = (tx, recurrence, at) =>
-  changeRecurrence(tx, recurrence, { status: 'INACTIVE', nextOn: null }, at);
+export const deactivate: RecurrenceUpdate = (tx, recurrence, at) => changeRecurrence(tx, recurrence, { status: 'INACTIVE' }, at);
 
 /**
  * Reactivates a recurrence and charges the missed cycles at once.

@@ -17,10 +17,12 @@ export function problemResponse(failure: unknown, log: Logger): Response {
 const cardCodes: Partial<Record<ServiceCode, ServiceCode>> = { SVV001: 'SV001', SVA200: 'SV010', SVF503: 'SV901', SVI100: 'SV999' };
 
 /**
- * Converts any error to the card interface's envelope: `code` instead of `errorCode`, and `requestId` only for failures of the service.
+ * Converts any error to the card interface's envelope: `code` instead of `errorCode`, none for a refused token, and `requestId` only for
+ * failures of the service.
  */
 export function cardProblemResponse(failure: unknown, log: Logger): Response {
-  const { requestId, ...envelope } = envelopeOf(failure, log, cardCodes);
+  const { requestId, code, ...rest } = envelopeOf(failure, log, cardCodes);
+  const envelope = code === 'SVA100' ? rest : { ...rest, code };
   return Response.json(envelope.statusCode < 500 ? envelope : { ...envelope, requestId }, { status: envelope.statusCode });
 }
 

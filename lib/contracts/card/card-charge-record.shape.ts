@@ -70,22 +70,30 @@ const item = z.object({ name: optionalText, quantity: optionalNumber, sku: optio
 const recurrence = z.object({
   interval: optionalText.transform((interval) => interval?.toUpperCase() ?? null),
   endDate: optionalInstant,
+  recurrentPaymentId: optionalText,
 });
 
 /** A card charge as the product reads it: whole cents, named states, absent is null. */
-export const cardChargeRecord = z.object({
-  id: z.string().min(1),
-  externalId: optionalText,
-  postbackUrl: optionalText,
-  amount: cents,
-  paymentType: optionalText,
-  createdAt: instant,
-  updatedAt: optionalInstant,
-  customer: optionalPart(customer),
-  cart: optionalItems(item).transform((cart) => cart ?? []),
-  creditCardPayment: optionalPart(payment),
-  recurrence: optionalPart(recurrence),
-  recurrentPaymentId: optionalText,
-  /** 0 is the initial charge, 1 and more its cycles. */
-  recurrenceCycle: optionalNumber,
-});
+export const cardChargeRecord = z
+  .object({
+    id: z.string().min(1),
+    externalId: optionalText,
+    postbackUrl: optionalText,
+    amount: cents,
+    paymentType: optionalText,
+    createdAt: instant,
+    updatedAt: optionalInstant,
+    customer: optionalPart(customer),
+    cart: optionalItems(item).transform((cart) => cart ?? []),
+    creditCardPayment: optionalPart(payment),
+    recurrence: optionalPart(recurrence),
+    recurrentPaymentId: optionalText,
+    /** 0 is the initial charge, 1 and more its cycles. */
+    recurrenceCycle: optionalNumber,
+  })
+  .transform(({ recurrence, recurrentPaymentId, ...charge }) => ({
+    ...charge,
+    recurrence: recurrence && { interval: recurrence.interval, endDate: recurrence.endDate },
+    /** The answer to a creation may have it inside its recurrence. */
+    recurrentPaymentId: recurrentPaymentId ?? recurrence?.recurrentPaymentId ?? null,
+  }));

@@ -89,7 +89,7 @@ describe('a card charge', () => {
       currency: 'BRL',
       acquirerTransactionId: 'acq1',
       authorizationCode: '012345',
-      reasonCode: '0',
+      reasonCode: 0,
       status: 2,
       reversedAmount: null,
       reversedDate: null,

@@ -24,7 +24,8 @@ const paymentWire = z.object({
   currency: z.string(),
   acquirerTransactionId: nullableText,
   authorizationCode: nullableText,
-  reasonCode: nullableText,
+  /** The service's own number of the reason, 0 for approved; the issuer's code is in `returnCode`. */
+  reasonCode: z.int().nullable(),
   reasonMessage: nullableText.optional(),
   returnCode: nullableText.optional(),
   returnMessage: nullableText.optional(),
@@ -66,7 +67,7 @@ const chargeWire = z.object({
   }),
   cart: z.array(z.object({ name: z.string(), quantity: z.int(), sku: nullableText, unitPrice: z.int() })),
   creditCardPayment: paymentWire,
-  recurrence: z.object({ interval: z.string(), endDate: nullableText }).optional(),
+  recurrence: z.object({ interval: z.string(), endDate: nullableText, recurrentPaymentId: nullableText.optional() }).optional(),
   recurrentPaymentId: nullableText,
   recurrenceCycle: z.int().nullable(),
   pixPayment: z.null(),

@@ -30,3 +30,15 @@ test.each([
 test('refuses an amount too large to be exact', () => {
   expect(exchangeShapes['exchange.convert'].record.safeParse({ amount: 1e300, currency: quote }).success).toBe(false);
 });
+
+test.each([
+  ['the side that was asked for alone', { code: 'USD', rate: { ask: 5.43 } }],
+  ['the same beside the code', { code: 'USD', ask: 5.43 }],
+])('reads a conversion with %s', (_how, currency) => {
+  const read = exchangeShapes['exchange.convert'].record.parse({ amount: 1841.62, currency });
+  expect(read.currency).toEqual({ code: 'USD', rate: { bid: null, ask: '5.43' } });
+});
+
+test('reads a rate beside its code', () => {
+  expect(exchangeShapes['exchange.read'].record.parse({ code: 'USD', bid: 5.4297, ask: 5.4303 })).toEqual(read);
+});

@@ -15,20 +15,22 @@ export const cardProblems = {
   SV101: { http: 422, owner: 'you', recommendedAction: 'fix', retry: 'after-change' },
   /** Amount above the maximum. */
   SV102: { http: 422, owner: 'you', recommendedAction: 'fix', retry: 'after-change' },
-  /** An unexplained rule of charges, from here to 108. */
-  SV103: { http: 422, owner: 'you', recommendedAction: 'fix', retry: 'after-change', words: 'service' },
-  SV104: { http: 422, owner: 'you', recommendedAction: 'fix', retry: 'after-change', words: 'service' },
-  SV105: { http: 422, owner: 'you', recommendedAction: 'fix', retry: 'after-change', words: 'service' },
-  SV106: { http: 422, owner: 'you', recommendedAction: 'fix', retry: 'after-change', words: 'service' },
-  SV107: { http: 422, owner: 'you', recommendedAction: 'fix', retry: 'after-change', words: 'service' },
-  SV108: { http: 422, owner: 'you', recommendedAction: 'fix', retry: 'after-change', words: 'service' },
+  /** The account has no limits, no provider, one that is off, not this product, or is not set up: from here to 108 for support. */
+  SV103: { http: 422, owner: 'support', recommendedAction: 'ask', retry: 'after-change', words: 'service' },
+  SV104: { http: 422, owner: 'support', recommendedAction: 'ask', retry: 'after-change', words: 'service' },
+  SV105: { http: 422, owner: 'support', recommendedAction: 'ask', retry: 'after-change', words: 'service' },
+  SV106: { http: 422, owner: 'support', recommendedAction: 'ask', retry: 'after-change', words: 'service' },
+  SV107: { http: 422, owner: 'support', recommendedAction: 'ask', retry: 'after-change', words: 'service' },
+  SV108: { http: 422, owner: 'support', recommendedAction: 'ask', retry: 'after-change', words: 'service' },
   /** The acquirer gave no usable answer: the charge may exist. */
   SV109: { http: 502, owner: 'service', recommendedAction: 'check', retry: 'after-reading' },
-  /** A rule of cards, from here to 203. */
+  /** The card takes no international charges; in a foreign currency only foreign cards are taken (201). */
   SV200: { http: 422, owner: 'you', recommendedAction: 'fix', retry: 'after-change', words: 'service' },
   SV201: { http: 422, owner: 'you', recommendedAction: 'fix', retry: 'after-change', words: 'service' },
-  SV202: { http: 422, owner: 'you', recommendedAction: 'fix', retry: 'after-change', words: 'service' },
-  SV203: { http: 422, owner: 'you', recommendedAction: 'fix', retry: 'after-change', words: 'service' },
+  /** The issuer refuses this card for good. */
+  SV202: { http: 422, owner: 'counterparty', recommendedAction: 'ask', retry: 'never', words: 'service' },
+  /** The issuer takes this card again only after a time it names. */
+  SV203: { http: 422, owner: 'counterparty', recommendedAction: 'wait', retry: 'after-waiting', words: 'service' },
   /** A reversal of this charge is in progress. */
   SV402: { http: 409, owner: 'service', recommendedAction: 'check', retry: 'after-reading' },
   /** No such recurrence. */

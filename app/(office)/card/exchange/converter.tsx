@@ -68,7 +68,7 @@ function Converted({ code, amount, side, quoted }: { code: string; amount: Cents
   const reading = useEndpointQuery(exchange.convert, { params: { code }, query: { amount, type: side } });
   // What was reckoned for another question is no answer to this one.
   const converted = reading.data;
-  const rate = converted?.currency.rate[side];
+  const rate = converted?.currency.rate[side] ?? undefined;
   return (
     <div aria-live="polite" className="grid gap-3 border-t border-line pt-4">
       {converted && rate !== undefined ? (

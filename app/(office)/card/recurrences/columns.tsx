@@ -18,7 +18,7 @@ export function isOver({ present }: ListedRecurrence): boolean {
 
 export const cells: Cells<ListedRecurrence, keyof typeof recurrenceList.columns> = {
   customer: (row) => row.customer && <span className="truncate">{row.customer}</span>,
-  next: (row) => <NextCharge day={row.present?.nextRecurrency ?? null} brief />,
+  next: (row) => <NextCharge recurrence={row.present} brief />,
   end: (row) => row.present?.endDate && <Day day={row.present.endDate.slice(0, 10)} />,
   status: (row) => (row.present ? <RecurrenceBadge status={row.present.status} /> : <Unread />),
   amount: (row) => <CardMoney value={row.present?.amount ?? row.amount} still={isOver(row)} />,

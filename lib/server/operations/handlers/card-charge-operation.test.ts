@@ -96,8 +96,8 @@ describe('a charge with card data', () => {
   });
 
   test.each([
-    ['for want of funds', '051', '51'],
-    ['as expired', '054', '54'],
+    ['for want of funds', '051', '2'],
+    ['as expired', '054', '15'],
   ])('that the issuer denies %s ends as done, with its denial and reason', async (_, ending, reasonCode) => {
     const answer = await send(ask({ card: { number: testCard(ending) } }));
     expect(answer.status).toBe(200);

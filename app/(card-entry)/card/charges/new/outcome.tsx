@@ -12,6 +12,7 @@ import { cardCharges } from '@/lib/contracts/card/card-charges';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { cardName } from '@/lib/domain/card/card-charge-names';
 import { cardChargeState } from '@/lib/domain/card/card-charge-state';
+import { knownCardReason } from '@/lib/domain/card/card-reasons';
 import { formatCents } from '@/lib/format/currency';
 
 type CardCharge = RecordOf<'cardCharges.read'>;
@@ -28,7 +29,6 @@ type OutcomeProps = {
 const tones: Readonly<Record<string, Tone>> = { PAID: 'green', AUTHORIZED: 'green', DENIED: 'red', ABORTED: 'red' };
 const known = ['NOT_FINISHED', 'AUTHORIZED', 'PAID', 'DENIED', 'VOIDED', 'REFUNDED', 'PENDING', 'ABORTED'] as const;
 const explained = ['AUTHORIZED', 'DENIED', 'PENDING'] as const;
-const reasons = ['00', '05', '14', '41', '51', '54', '57', '59', '91', '96'] as const;
 
 /** What became of a charge: paid, authorised, denied with its reason, or whatever else the issuer says. */
 export function Outcome({ chargeId, record, onOpen, onNext }: OutcomeProps) {
@@ -60,7 +60,7 @@ function State({ charge }: { charge: CardCharge }) {
   const word = known.find((one) => one === state);
   const meaning = explained.find((one) => one === state);
   const denied = state === 'DENIED' || state === 'ABORTED';
-  const reason = reasons.find((code) => code === payment?.reasonCode);
+  const reason = knownCardReason(payment?.reasonCode);
   const what = [formatCents(charge.amount, locale), cardName(charge)].filter(Boolean).join(' · ');
   return (
     <Note tone={tones[state] ?? 'blue'} icon={denied ? 'cross' : undefined} live>
@@ -72,9 +72,12 @@ function State({ charge }: { charge: CardCharge }) {
       {denied && (
         <>
           <p>
-            {tCharge('payment.reason')}: {reason ? tCharge(`payment.reasons.${reason}`) : (payment?.reasonMessage ?? t('noReason'))}
+            {tCharge('payment.reason')}:{' '}
+            {payment?.returnMessage ?? (reason ? tCharge(`payment.reasons.${reason}`) : (payment?.reasonMessage ?? t('noReason')))}
           </p>
-          <p>{t('retry', { text: tCharge(payment?.retryAllowed ? 'payment.retryAllowed' : 'payment.retryForbidden') })}</p>
+          {typeof payment?.retryAllowed === 'boolean' && (
+            <p>{t('retry', { text: tCharge(payment.retryAllowed ? 'payment.retryAllowed' : 'payment.retryForbidden') })}</p>
+          )}
         </>
       )}
     </Note>

@@ -5,6 +5,7 @@ import type { CardCharge } from '@/components/card/card-charge';
 import { CardMoney } from '@/components/card/card-money';
 import { Fact, FactGroup, Facts } from '@/components/ui/data/facts';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
+import { knownCardReason } from '@/lib/domain/card/card-reasons';
 import { instalmentsOf } from '@/lib/format/card/instalments';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 import { toCents } from '@/lib/format/money';
@@ -79,12 +80,12 @@ function Instalments({ charge: { amount }, payment }: { charge: CardCharge; paym
 /** The issuer's answer: our words where the service gives a code alone. */
 function Answer({ payment: { reasonCode, reasonMessage, returnCode, returnMessage, retryAllowed, status } }: { payment: Payment }) {
   const t = useTranslations('cardCharge.payment');
-  const known = reasonCodes.find((code) => code === reasonCode);
+  const known = knownCardReason(reasonCode);
   return (
     <>
       {reasonCode && (
         <Fact term={t('reason')}>
-          {reasonMessage ?? (known ? t(`reasons.${known}`) : t('unknownReason'))}
+          {known ? t(`reasons.${known}`) : (reasonMessage ?? t('unknownReason'))}
           <span className="mono text-muted">{reasonCode}</span>
         </Fact>
       )}
@@ -98,8 +99,6 @@ function Answer({ payment: { reasonCode, reasonMessage, returnCode, returnMessag
     </>
   );
 }
-
-const reasonCodes = ['00', '05', '14', '41', '51', '54', '57', '59', '91', '96'] as const;
 
 function Reversed({ charge, payment: { reversedAmount, reversedDate, currency } }: { charge: CardCharge; payment: Payment }) {
   const t = useTranslations('cardCharge.payment');

@@ -87,7 +87,8 @@ function Head({ recurrence, cycles, mayWrite }: { recurrence: Recurrence; cycles
   );
 }
 
-function RecurrenceFacts({ recurrence: { id, nextRecurrency, endDate } }: { recurrence: Recurrence }) {
+function RecurrenceFacts({ recurrence }: { recurrence: Recurrence }) {
+  const { id, endDate } = recurrence;
   const t = useTranslations('recurrence');
   const tApp = useTranslations('app');
   const locale = useLocale();
@@ -95,7 +96,7 @@ function RecurrenceFacts({ recurrence: { id, nextRecurrency, endDate } }: { recu
     <FactGroup title={t('facts')}>
       <Facts>
         <Fact term={t('next')}>
-          <NextCharge day={nextRecurrency} />
+          <NextCharge recurrence={recurrence} />
         </Fact>
         <Fact term={t('end')}>{endDate ? formatDay(endDate.slice(0, 10), locale) : tApp('none')}</Fact>
         <Fact term={t('id')} mono>
