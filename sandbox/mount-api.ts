@@ -45,7 +45,7 @@ export function mountApi<H extends ServiceSide>(
   for (const name of namesOf(side)) {
     const endpoint = endpointNamed(name);
     const handle = handlerOf(handlers, name);
-    const readQuery = queryReader(endpoint);
+    const readQuery = queryReader(name, endpoint);
     const readBody = bodyReader(endpoint, bodyOf(name));
     const scope = scopeOf(name, endpoint);
 
@@ -57,7 +57,7 @@ export function mountApi<H extends ServiceSide>(
         requireAvailable(name, variant);
         requireScope(account, scope, variant);
         const query = readQuery(request, variant);
-        const body = await readBody(request);
+        const body = await readBody(request, variant);
         const result = await handle({ ...services, account, variant, params, query, body });
         return toResponse(await transformAnswer(result, { name, accountId: account.id, variant, query, sql: services.sql }));
       } catch (failure) {

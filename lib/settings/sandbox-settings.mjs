@@ -24,5 +24,5 @@ export const sandboxSettings = z.object({
     'sandbox',
   ),
   SANDBOX_TRANSACTIONS: setting(wholeNumber(0, 5_000_000).default(20_000), 'a whole number from 0 to 5000000', '20000'),
-  SANDBOX_VARIANT: setting(z.enum(['base', 'later']).default('base'), 'base or later', 'base'),
+  SANDBOX_VARIANT: setting(z.enum(['base', 'later', 'newest']).default('base'), 'base, later or newest', 'base'),
 });

@@ -91,23 +91,21 @@ describe('interface: Delivery rules: a callback', () => {
     expect((await slow.send()).later).toBe(1);
     expect(waited).toHaveBeenCalledWith(5_000);
     waited.mockRestore();
-    expect(await slow.log()).toMatchObject([
-      { status: null, error: 'no answer within 5000 ms', responseBody: null, responseHeaders: null },
-    ]);
+    expect(await slow.log()).toMatchObject([{ status: 0, error: 'no answer within 5000 ms', responseBody: '', responseHeaders: {} }]);
     await tryAgain(slow.token);
-    expect(await slow.statuses()).toEqual([null, 200]);
+    expect(await slow.statuses()).toEqual([0, 200]);
   });
 
   test('is retried when the connection is refused', async () => {
     const closed = await deliveredAs('sandbox-closed', { callbackUrl: 'http://127.0.0.1:9/' });
     expect((await closed.send()).later).toBe(1);
-    expect(await closed.log()).toMatchObject([{ status: null, error: expect.stringContaining('ECONNREFUSED') }]);
+    expect(await closed.log()).toMatchObject([{ status: 0, error: expect.stringContaining('ECONNREFUSED') }]);
   });
 
   test('to an invalid address fails like a refused connection', async () => {
     const one = await deliveredAs('sandbox-nowhere', { callbackUrl: 'nowhere' });
     expect(await one.send()).toMatchObject({ due: 0, later: 1 });
-    expect(await one.log()).toMatchObject([{ status: null, error: expect.stringContaining('Invalid URL') }]);
+    expect(await one.log()).toMatchObject([{ status: 0, error: expect.stringContaining('Invalid URL') }]);
   });
 
   test('interface: Delivery rules, Retries: is given up after 72 retries', async () => {
@@ -143,7 +141,7 @@ describe('interface: Delivery rules: a callback', () => {
     const gone = await deliveredAs('sandbox-invented', { callbackUrl: 'https://loja.example/avisos/410' });
     const late = await deliveredAs('sandbox-invented', { callbackUrl: 'https://example.com/avisos/timeout' });
     for (const one of [found, gone, late]) await one.send();
-    expect([await found.statuses(), await gone.statuses(), await late.statuses()]).toEqual([[200], [410], [null]]);
+    expect([await found.statuses(), await gone.statuses(), await late.statuses()]).toEqual([[200], [410], [0]]);
   });
 });
 

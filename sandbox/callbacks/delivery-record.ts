@@ -15,8 +15,8 @@ export interface DeliveryRecord extends Omit<DeliveryWire, 'body'> {
 /** SQL columns of a `DeliveryRecord`, selected from `callback_deliveries as delivery`. */
 export function deliveryColumns(sql: Sql, baseUrl: string) {
   return sql`
-    delivery.id, delivery.url, nullif(delivery.status, 0) as status, delivery.transaction_id, delivery.created_at,
-    delivery.body::json as body, delivery.response_body, delivery.response_headers, delivery.response_time,
+    delivery.id, delivery.url, delivery.status, delivery.transaction_id, delivery.created_at,
+    delivery.body::json as body, coalesce(delivery.response_body, '') as response_body, coalesce(delivery.response_headers, '{}') as response_headers, delivery.response_time,
     delivery.webhook_id, delivery.event as event_type, delivery.error,
     case when delivery.body is null then (
       select row_to_json(wire) from (

@@ -2,10 +2,11 @@ import type { QueryInput } from '@/lib/contracts/endpoint';
 import type { EndpointOf } from '@/lib/contracts/registry';
 import type { Sql } from '@/sandbox/database/open-database';
 import { unitsToWire, wireToUnits } from '@/sandbox/money/units';
+import type { InfractionExtras } from '@/sandbox/routing/published-query';
 import type { InfractionRow, InfractionWire } from './infraction-row';
 import { listDefenses } from './list-defenses';
 
-type Filters = QueryInput<EndpointOf<'infractions.list'>>;
+type Filters = QueryInput<EndpointOf<'infractions.list'>> & InfractionExtras;
 type Disputed = Omit<InfractionWire['transaction'], 'id' | 'amount'>;
 type Joined = InfractionRow & Disputed & { amount: bigint };
 
@@ -16,7 +17,9 @@ type Joined = InfractionRow & Disputed & { amount: bigint };
 export function listInfractions(sql: Sql, accountId: number, query: Filters, limit: number): Promise<Joined[]> {
   const { page = 1, status, type, endToEndId, transactionId, amountMin, amountMax } = query;
   const { analysisResult, reportedBy, participantDocument, participantName } = query;
+  const { id, protocol, needsManualReview, sortBy, sortDirection } = query;
   const none = sql``;
+  const direction = sortDirection === 'asc' ? sql`asc` : sql`desc`;
   return sql<Joined[]>`
     ${selectInfractions(sql)} where i.account_id = ${accountId}
       ${status ? sql`and i.status = any(${sql.array([...status])})` : none}
@@ -29,7 +32,14 @@ export function listInfractions(sql: Sql, accountId: number, query: Filters, lim
       ${amountMax ? sql`and t.amount <= ${wireToUnits(amountMax)}` : none}
       ${participantDocument ? sql`and case t.type when 'DEPOSIT' then t.payer_document else t.receiver_document end = ${participantDocument}` : none}
       ${participantName ? byName(sql, participantName) : none}
-    order by i.created_at desc, i.id desc
+      ${id ? sql`and i.id = ${id}` : none}
+      ${protocol ? sql`and i.protocol = ${protocol}` : none}
+      ${needsManualReview === undefined ? none : sql`and (i.status in ('OPEN', 'ACKNOWLEDGED', 'WAITING_ADJUSTMENTS')) = ${needsManualReview}`}
+      ${within(sql, 'reported_at', query.reportedAtFrom, query.reportedAtTo)}
+      ${within(sql, 'created_at', query.createdAtFrom, query.createdAtTo)}
+      ${within(sql, 'expires_at', query.expiresAtFrom, query.expiresAtTo)}
+      ${within(sql, 'updated_at', query.updatedAtFrom, query.updatedAtTo)}
+    order by ${sortBy === 'updatedAt' ? sql`i.updated_at` : sql`i.created_at`} ${direction}, i.id ${direction}
     limit ${limit + 1} offset ${(page - 1) * limit}`;
 }
 
@@ -69,6 +79,11 @@ function selectInfractions(sql: Sql) {
       reported_at, i.expires_at, i.created_at, i.updated_at, held, refund_due_at,
       t.amount, t.payer_name, t.payer_document, t.receiver_name, t.receiver_document, t.end_to_end_id
     from infractions i join transactions t on t.account_id = i.account_id and t.id = i.transaction_id`;
+}
+
+function within(sql: Sql, column: 'reported_at' | 'created_at' | 'expires_at' | 'updated_at', from?: string, to?: string) {
+  const none = sql``;
+  return sql`${from ? sql`and i.${sql(column)} >= ${from}` : none} ${to ? sql`and i.${sql(column)} <= ${to}` : none}`;
 }
 
 function byName(sql: Sql, name: string) {

@@ -1,6 +1,7 @@
 import { ServiceProblem } from '@/sandbox/problems/service-problem';
 import type { Handlers } from '@/sandbox/routing/handler';
 import { Created } from '@/sandbox/routing/handler-result';
+import type { ReportExtras } from '@/sandbox/routing/published-query';
 import type { Services } from '@/sandbox/services';
 import { downloadAddress } from './download-address';
 import { type ReportRow, reportColumns, reportToWire, statusAt } from './report-row';
@@ -19,12 +20,18 @@ export const reportHandlers = {
   },
 
   async 'reports.list'({ account, query, sql, clock }) {
-    const { page = 1, limit = defaultLimit, status } = query;
+    const { page = 1, limit = defaultLimit, status, sortBy, sortDirection, ...dates }: typeof query & ReportExtras = query;
+    const none = sql``;
+    const direction = sortDirection === 'asc' ? sql`asc` : sql`desc`;
     const now = clock.now();
     const rows = await sql<ReportRow[]>`
       select ${reportColumns(sql, now)} from reports
-      where account_id = ${account.id} ${status ? sql`and ${statusAt(sql, now)} = ${status}` : sql``}
-      order by created_at desc, id desc limit ${limit + 1} offset ${(page - 1) * limit}`;
+      where account_id = ${account.id} ${status ? sql`and ${statusAt(sql, now)} = ${status}` : none}
+      ${dates.createdAtFrom ? sql`and created_at >= ${dates.createdAtFrom}` : none}
+      ${dates.createdAtTo ? sql`and created_at <= ${dates.createdAtTo}` : none}
+      ${dates.updatedAtFrom ? sql`and updated_at >= ${dates.updatedAtFrom}` : none}
+      ${dates.updatedAtTo ? sql`and updated_at <= ${dates.updatedAtTo}` : none}
+      order by ${sortBy === 'updatedAt' ? sql`updated_at` : sql`created_at`} ${direction}, id ${direction} limit ${limit + 1} offset ${(page - 1) * limit}`;
     return { data: rows.slice(0, limit).map(reportToWire), hasNextPage: rows.length > limit };
   },
 

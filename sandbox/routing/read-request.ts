@@ -4,8 +4,10 @@ import type { ProblemDetail } from '@/lib/contracts/problem/problem';
 import { entriesToObject } from '@/lib/contracts/query/entries-to-object';
 import { paging } from '@/lib/contracts/query/query-field';
 import { querySchema } from '@/lib/contracts/query/query-schema';
+import type { EndpointName } from '@/lib/contracts/registry';
 import { invalid } from '@/sandbox/problems/service-problem';
 import type { Variant } from '@/sandbox/variants/variants';
+import { laterQuery, publishedQuery } from './published-query';
 import { readBytes } from './read-bytes';
 import { unstorableFields } from './unstorable-fields';
 
@@ -15,19 +17,26 @@ const megabyte = 1024 * 1024;
 const maxPageSize = paging.limit.max;
 
 export type QueryReader = (request: Request, variant: Variant) => unknown;
-export type BodyReader = (request: Request) => Promise<unknown>;
+export type BodyReader = (request: Request, variant: Variant) => Promise<unknown>;
 
 /** Parses the query strictly: an unknown key, a repeated key or a bad value is SVV001, each with a detail. */
-export function queryReader(endpoint: Endpoint): QueryReader {
-  const schema = querySchema(endpoint.query ?? {});
+export function queryReader(name: EndpointName, endpoint: Endpoint): QueryReader {
+  const schema = querySchema({ ...endpoint.query, ...publishedQuery[name] });
+  const laterSchema = querySchema({ ...endpoint.query, ...publishedQuery[name], ...laterQuery[name] });
   const isPaged = endpoint.query !== undefined && 'limit' in endpoint.query;
   return (request, variant) => {
     const from = request.url.indexOf('?');
     const search = from < 0 ? {} : entriesToObject(new URLSearchParams(request.url.slice(from)));
     const capped = variant.has('truncated-limit') ? capLimit(search) : search;
-    const complete = isPaged && variant.has('ten-a-page') ? { limit: '10', ...capped } : capped;
-    return parse(schema, complete, (path) => String(path[0] ?? ''));
+    const usual = Object.fromEntries(Object.entries(capped).map(([key, value]) => [key, withColon(value)]));
+    const complete = isPaged && variant.has('ten-a-page') ? { limit: '10', ...usual } : usual;
+    return parse(variant.has('published-filters') ? laterSchema : schema, complete, (path) => String(path[0] ?? ''));
   };
+}
+
+/** Some clients write the offset of an instant without its colon. */
+function withColon(value: unknown): unknown {
+  return typeof value === 'string' ? value.replace(/^(\d{4}-\d\d-\d\dT[\d:.]+)[+ ](\d\d)(\d\d)$/, '$1+$2:$3') : value;
 }
 
 /** interface: Limits, "above the maximum the API rejects or truncates". */
@@ -35,11 +44,12 @@ function capLimit(search: Readonly<Record<string, string | string[]>>) {
   return Number(search.limit) > maxPageSize ? { ...search, limit: String(maxPageSize) } : search;
 }
 
-/** Parses the body of an endpoint. Every call except an upload must declare JSON (interface: Endpoints). */
+/** Parses the body of an endpoint. Every call except an upload must declare JSON (interface: Endpoints), in a variant only those with a body. */
 export function bodyReader(endpoint: Endpoint, schema: z.ZodType | undefined): BodyReader {
   if (endpoint.accepts === 'multipart') return async (request) => parse(schema ?? z.unknown(), await readForm(request));
-  return async (request) => {
-    requireType(request, 'application/json');
+  return async (request, variant) => {
+    const isFree = schema === undefined && variant.has('optional-content-type') && !request.headers.has('content-type');
+    if (!isFree) requireType(request, 'application/json');
     return schema ? parse(schema, await readJson(request)) : undefined;
   };
 }

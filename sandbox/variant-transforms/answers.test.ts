@@ -4,7 +4,7 @@ import type { NamesOf } from '@/lib/contracts/registry';
 import { shapeOf } from '@/lib/contracts/shapes';
 import { brCode } from '@/sandbox/br-code/br-code';
 import { sandboxForTests } from '@/sandbox/testing/sandbox-for-tests';
-import { type VariantName, variantNames, variantTable } from '@/sandbox/variants/variant-table';
+import { type VariantName, variantNames, variantSets, variantsOf } from '@/sandbox/variants/variant-table';
 import { variantTransforms } from './variant-transforms';
 
 const sandbox = sandboxForTests();
@@ -74,7 +74,8 @@ async function asked() {
 /** What the product reads otherwise, because a variant tells more or less. */
 const otherwise: Partial<Record<VariantName, readonly string[]>> = {
   'list-envelopes': ['total'],
-  'profile-names': ['branch', 'role', 'allowInfraction'],
+  'profile-names': ['role', 'allowInfraction'],
+  'profile-branch': ['branch'],
   'short-profile': ['document', 'plan'],
   'transfer-method': ['method'],
   'transfer-type': ['type'],
@@ -119,8 +120,8 @@ describe('the product reads the same record of every variant’s answers', () =>
     expect(dressed.map(({ wire }) => without([], wire))).not.toEqual(plain.map(({ wire }) => without([], wire)));
   });
 
-  test('all that newer versions have together', async () => {
-    await choose(...variantNames.filter((name) => variantTable[name].later));
+  test.each(variantSets)('all that the set %s has together', async (set) => {
+    await choose(...variantsOf(set));
     const fields = Object.values(otherwise).flat();
     expect(
       without(
@@ -163,7 +164,7 @@ test('each list has its own envelope with counts', async () => {
 });
 
 test('names and forms of fields', async () => {
-  await choose(...variantNames.filter((name) => variantTable[name].later));
+  await choose(...variantsOf('newest'));
   const answer = async (name: NamesOf<'pix'>) => (await asked()).find((one) => one.name === name)?.wire;
   expect(await answer('balance.read')).toEqual({ balanceAvailable: expect.any(Number), balanceBlocked: expect.any(Number) });
   expect(await answer('account.read')).toMatchObject({ branch: '0001', serviceFee: {}, dailyWithdrawLimit: {}, autoWithdraw: null });
@@ -171,8 +172,8 @@ test('names and forms of fields', async () => {
   expect(await answer('transfers.find')).toMatchObject({ type: 'WITHDRAW', method: 'INTERNAL_TRANSFER' });
   expect(await answer('transactions.read')).toMatchObject({
     method: 'PIX',
-    callbackLogs: expect.any(Array),
-    infractions: [{ status: 'OPEN' }],
+    CallbackLog: expect.any(Array),
+    Infraction: [{ status: 'OPEN' }],
   });
   expect(await answer('charges.receipt')).toEqual({ base64: expect.stringMatching(/^data:application\/pdf;base64,JVBERi0/) });
   expect(await answer('reports.list')).toMatchObject({ reports: [{ status: 'RUNNING' }] });
@@ -194,7 +195,7 @@ test('interface: Transaction, payerAccountNumber: accounts stand on transfers al
 });
 
 test('interface: POST /pix, 201: another version creates with 201 and reports with 202', async () => {
-  await choose('created-status');
+  await choose('created-status', 'accepted-reports');
   expect(await send('POST', '/pix', { amount: 10 })).toMatchObject({ status: 201, body: { status: 'PENDING' } });
   expect(await send('POST', '/withdraw', { amount: 0.5, pixKey: 'pending@sandbox.example', pixType: 'email' })).toMatchObject({
     status: 201,

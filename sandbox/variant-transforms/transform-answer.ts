@@ -7,13 +7,12 @@ import { addedFields } from './added-fields';
 import { inEnvelope, listEnvelopes } from './list-envelope';
 import { variantTransforms, type Wire } from './variant-transforms';
 
-/** HTTP statuses of created resources; the document has 200, or 201 for reports. */
+/** HTTP statuses of created resources in a variant; the document has 200, or 201 for reports. */
 const createdStatus: Partial<Record<EndpointName, number>> = {
   'charges.create': 201,
   'charges.createLegacy': 201,
   'withdrawals.create': 201,
   'withdrawals.createFromQrCode': 201,
-  'reports.create': 202,
 };
 
 /** The call that is answered. */
@@ -41,6 +40,7 @@ export async function transformAnswer(answer: unknown, { name, accountId, varian
   const key = variant.has('named-key-list') ? namedLists[name] : undefined;
   const body = envelope && isObject(transformed) ? inEnvelope(envelope, transformed, query) : key ? { [key]: transformed } : transformed;
   const status = answer instanceof HandlerResult ? answer.status : 200;
+  if (name === 'reports.create' && variant.has('accepted-reports')) return new HandlerResult(202, body);
   return new HandlerResult((variant.has('created-status') ? createdStatus[name] : undefined) ?? status, body);
 }
 

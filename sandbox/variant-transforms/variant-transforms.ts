@@ -25,19 +25,21 @@ export const variantTransforms: Partial<Record<VariantName, Transform>> = {
     'account.',
     ({ role: _role, allowInfraction: _allow, AutoWithdraw, ServiceFee, DailyWithdrawLimit, ...account }) => ({
       ...account,
-      branch: '0001',
       autoWithdraw: AutoWithdraw,
       serviceFee: ServiceFee,
       dailyWithdrawLimit: DailyWithdrawLimit,
     }),
   ),
+  'profile-branch': forEndpoints('account.', (account) => ({ ...account, branch: '0001' })),
   'short-profile': forEndpoints('account.', ({ document: _document, plan: _plan, ...account }) => account),
   'note-names': forEndpoints('transactions.read', ({ CallbackLog, Infraction, ...transaction }) => ({
     ...transaction,
     callbackLogs: CallbackLog,
     infractions: Infraction,
   })),
-  'transfer-method': forTransactions((transaction) => ({ ...transaction, method: isTransfer(transaction) ? 'INTERNAL_TRANSFER' : 'PIX' })),
+  'transfer-method': forTransactions((transaction) =>
+    transaction.type === 'COMMISSION' ? transaction : { ...transaction, method: isTransfer(transaction) ? 'INTERNAL_TRANSFER' : 'PIX' },
+  ),
   'transfer-type': forTransactions((transaction) =>
     isTransfer(transaction) ? { ...transaction, type: 'INTERNAL_TRANSFER' } : transaction,
   ),

@@ -1,6 +1,6 @@
 import type { VariantSet } from '@/sandbox/environment';
 import type { VariantChoices } from './variant-choices';
-import { type VariantName, variantNames, variantTable } from './variant-table';
+import { type VariantName, variantNames, variantsOf } from './variant-table';
 
 /** The variants that apply to one caller. */
 export interface Variant {
@@ -17,7 +17,7 @@ export interface Variants {
 }
 
 export function createVariants(set: VariantSet): Variants {
-  const chosen = new Set(variantNames.filter((name) => set === 'later' && variantTable[name].later));
+  const chosen = new Set(set === 'base' ? [] : variantsOf(set));
   return {
     defaults: chosen,
     of: ({ settings }) => ({ has: (name) => settings.variants[name] ?? chosen.has(name) }),

@@ -5,6 +5,7 @@ import { seededFraction } from '@/sandbox/fake-data/seeded-fraction';
 import { ServiceProblem } from '@/sandbox/problems/service-problem';
 import type { Handlers } from '@/sandbox/routing/handler';
 import { Created } from '@/sandbox/routing/handler-result';
+import type { QuantityExtras } from '@/sandbox/routing/published-query';
 import { findWebhook } from './find-webhook';
 import { newSecret } from './new-secret';
 import { resendFailed } from './resend-failed';
@@ -66,9 +67,11 @@ export const webhookHandlers = {
     return { secret };
   },
 
-  async 'webhooks.sentQuantity'({ account, sql }) {
+  async 'webhooks.sentQuantity'({ account, query, sql }) {
+    const { webhookId }: QuantityExtras = query ?? {};
     const [row] = await sql<{ quantity: number }[]>`
-      select count(*)::int as quantity from callback_deliveries where account_id = ${account.id} and webhook_id is not null`;
+      select count(*)::int as quantity from callback_deliveries where account_id = ${account.id} and webhook_id is not null
+        ${webhookId ? sql`and webhook_id = ${webhookId}` : sql``}`;
     return { quantity: row?.quantity ?? 0 };
   },
 
@@ -77,7 +80,7 @@ export const webhookHandlers = {
       select ${deliveryColumns(sql, baseUrl)} from callback_deliveries as delivery
       where delivery.account_id = ${account.id} and delivery.webhook_id = ${params.id} and delivery.id = ${params.callbackId}`;
     if (!record) throw new ServiceProblem('SVG404');
-    return deliveryToWire(record);
+    return { ...deliveryToWire(record), userId: String(account.id) };
   },
 
   async 'webhooks.resend'(call) {
