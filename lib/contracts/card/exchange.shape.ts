@@ -8,7 +8,7 @@ const quoteWire = z.object({ code: z.string(), rate: z.object({ bid: z.number(),
 
 /** One page of the service writes the two rates beside the code. */
 function ratesInside(wire: unknown): unknown {
-  if (typeof wire !== 'object' || wire === null || 'rate' in wire) return wire;
+  if (typeof wire !== 'object' || wire === null || Array.isArray(wire) || 'rate' in wire) return wire;
   const { bid, ask } = z.looseObject({}).parse(wire);
   return { ...wire, rate: { bid, ask } };
 }
