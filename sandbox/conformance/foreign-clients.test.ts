@@ -59,7 +59,7 @@ describe.each([
   const token = 'sandbox-foreign';
   beforeAll(() => sandbox().control.changeAccount(token, { available: 1_000 }));
 
-  test.each(calls)('%s %s completes', async (...sent) => {
+  test.each(calls.map((sent) => [sent[0], sent[1], sent] as const))('%s %s completes', async (_method, _path, sent) => {
     const { status, text } = await send(sandbox().origin, token, sent, always);
     expect([status < 300, text]).toEqual([true, expect.anything()]);
   });
