@@ -4,7 +4,7 @@ import { cardInboxSecret, cardPath, inboxSecret } from '@/lib/server/callback-ad
 import type { Services } from '@/lib/server/services';
 import { type CallbackEvent, parseCallback } from './parse-callback';
 import { parsePostback } from './postback';
-import { activeSecrets } from './webhook-secrets';
+import { activeSecrets } from './signing/webhook-secrets';
 
 /** A callback source: its signing secrets, its parser, and the cache resources it invalidates. */
 export interface CallbackSource {

@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { webhookSecrets } from '@/lib/server/database/callbacks-schema';
 import { inboxNonces } from '@/lib/server/database/schema';
 import { recentInboxTrouble } from './inbox-trouble';
+import { deleteWebhookSecret, storeWebhookSecret } from './signing/webhook-secrets';
 import { sweepNonces } from './store';
 import { callbackBody, inboxForTests, secret, text } from './testing/inbox-for-tests';
-import { deleteWebhookSecret, storeWebhookSecret } from './webhook-secrets';
 
 const { office, services, key, rows, refusals, deliver, signedBy } = inboxForTests();
 

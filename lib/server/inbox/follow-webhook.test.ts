@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { inboxSecret } from '@/lib/server/callback-address/callback-url';
 import { webhookSecrets } from '@/lib/server/database/callbacks-schema';
 import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
-import { activeSecrets } from './webhook-secrets';
+import { activeSecrets } from './signing/webhook-secrets';
 
 const office = officeForTests();
 const secret = 'whsec_0123456789abcdef0123456789abcdef';

@@ -7,7 +7,7 @@ import type { GatewayCall } from '@/lib/server/request/gateway-call';
 import type { Services } from '@/lib/server/services';
 import type { Caller } from '@/lib/server/sessions/caller';
 import { readRecord } from '@/lib/server/upstream/read-record';
-import { deleteWebhookSecret, storeWebhookSecret } from './webhook-secrets';
+import { deleteWebhookSecret, storeWebhookSecret } from './signing/webhook-secrets';
 
 const created = z.object({ id: z.string(), url: z.string(), secret: z.string().nullable() });
 const changed = z.object({ id: z.string(), url: z.string() });

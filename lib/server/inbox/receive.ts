@@ -10,10 +10,10 @@ import { log } from '@/lib/server/log';
 import type { Services } from '@/lib/server/services';
 import { callbackSourceAt } from './callback-source';
 import { type InboxTrouble, noteInboxTrouble } from './inbox-trouble';
-import { isAllowedAddress } from './is-allowed-address';
 import { openBody } from './open-body';
 import { recordRefusal } from './record-refusal';
-import { type SignatureHeaders, signatureHeaders, skewOf, type Verdict, verifySignature } from './signature';
+import { isAllowedAddress } from './signing/is-allowed-address';
+import { type SignatureHeaders, signatureHeaders, skewOf, type Verdict, verifySignature } from './signing/signature';
 import { storeDelivery, unsignedAreFull } from './store';
 
 /** A transaction is 2 kB; what has the secret of the address may be far larger, and is kept. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import { deleteWebhookSecret, listStoredSecrets } from '@/lib/server/inbox/webhook-secrets';
+import { deleteWebhookSecret, listStoredSecrets } from '@/lib/server/inbox/signing/webhook-secrets';
 import type { OfficeHandler } from '@/lib/server/office/context';
 
 export const listWebhookSecrets: OfficeHandler<'webhookSecrets.list'> = async ({ services }) => {

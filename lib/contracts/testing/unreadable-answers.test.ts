@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { endpointNamed, endpointNames, type NamesOf } from '@/lib/contracts/registry';
+import { shapes } from '@/lib/contracts/shapes';
 import { formatDateTime } from '@/lib/format/date-text';
-import { endpointNamed, endpointNames, type NamesOf } from './registry';
-import { shapeOf } from './shapes';
-import { isInstantName, pathsIn, sampleAnswer, withAt } from './testing/sample-answer';
+import { isInstantName, pathsIn, sampleAnswer, withAt } from './sample-answer';
 
 type Name = NamesOf<'pix' | 'card'>;
 
@@ -50,11 +50,11 @@ function formatAll(record: unknown, name = ''): void {
   for (const [key, one] of Object.entries(record)) if (key !== 'raw' && key !== 'unreadable') formatAll(one, key);
 }
 
-const reads = endpointNames.filter(isRead).map((name) => [name, sampleAnswer(shapeOf(name).wire)] as const);
+const reads = endpointNames.filter(isRead).map((name) => [name, sampleAnswer(shapes[name].wire)] as const);
 
 test('there is an answer for every call that only reads', () => {
   expect(reads.length).toBeGreaterThan(20);
-  for (const [name, sample] of reads) expect([name, shapeOf(name).record.safeParse(sample).error?.issues ?? []]).toEqual([name, []]);
+  for (const [name, sample] of reads) expect([name, shapes[name].record.safeParse(sample).error?.issues ?? []]).toEqual([name, []]);
 });
 
 describe.each(changes)('a field that is %s', (_what, change) => {
@@ -63,7 +63,7 @@ describe.each(changes)('a field that is %s', (_what, change) => {
     for (const path of pathsIn(sample)) {
       // A list without its list, or with items that are none, is no answer; its envelope may say anything.
       if (isList && path.length === 1) continue;
-      const { data, error } = shapeOf(name).record.safeParse(withAt(sample, path, change));
+      const { data, error } = shapes[name].record.safeParse(withAt(sample, path, change));
       const isNeeded = !isList && (needed[name] ?? []).some((field) => field === path.join('.'));
       if (!isNeeded) expect([path.join('.'), error?.issues ?? []]).toEqual([path.join('.'), []]);
       formatAll(data);
