@@ -58,6 +58,7 @@ const diagram = [
     because: 'what several screens share must not know a screen or the server.',
     slices: true,
   },
+  madeOf('audit', ['operation']),
   madeOf('document-filter', ['form']),
   madeOf('export', ['data-table', 'file', 'form']),
   madeOf('report', ['file']),

@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
+import { StateBadge } from '@/components/feedback/state/state-badge';
 import { Badge, type BadgeLook } from '@/components/ui/data/badge';
-import { StateBadge } from '@/components/ui/data/state-badge';
 import type { InfractionStatus } from '@/lib/contracts/pix/infractions/infraction-statuses';
 
 const looks: Record<InfractionStatus, BadgeLook> = {

@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { Actor, Result } from '@/app/(office)/settings/audit/columns';
-import { useAuditSentence } from '@/app/(office)/settings/audit/use-audit-sentence';
-import { Verify } from '@/app/(office)/settings/audit/verify';
+import { Actor, Result } from '@/components/audit/entry-cells';
+import { useAuditSentence } from '@/components/audit/use-audit-sentence';
+import { Verify } from '@/components/audit/verify';
 import { PartProblem } from '@/components/feedback/part-problem';
 import { PageLink } from '@/components/ui/action/page-link';
 import { TextLink } from '@/components/ui/action/text-link';

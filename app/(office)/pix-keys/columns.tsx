@@ -1,10 +1,10 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
+import { StateBadge } from '@/components/feedback/state/state-badge';
 import type { Cells } from '@/components/list-page/use-columns';
 import { CopyButton } from '@/components/ui/action/copy-button';
 import type { BadgeLook } from '@/components/ui/data/badge';
-import { StateBadge } from '@/components/ui/data/state-badge';
 import { Tag } from '@/components/ui/data/tag';
 import { pixKeyTypes } from '@/lib/contracts/pix/account/pix-keys';
 import type { RecordOf } from '@/lib/contracts/shapes';

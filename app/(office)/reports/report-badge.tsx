@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
+import { StateBadge } from '@/components/feedback/state/state-badge';
 import type { BadgeLook } from '@/components/ui/data/badge';
-import { StateBadge } from '@/components/ui/data/state-badge';
 import type { reportStatuses } from '@/lib/contracts/pix/reports';
 
 type Status = (typeof reportStatuses)[number] | 'UNKNOWN';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
+import { StateBadge } from '@/components/feedback/state/state-badge';
 import type { BadgeLook } from '@/components/ui/data/badge';
-import { StateBadge } from '@/components/ui/data/state-badge';
 import type { recurrenceStatuses } from '@/lib/contracts/card/recurrences';
 
 type Known = (typeof recurrenceStatuses)[number];

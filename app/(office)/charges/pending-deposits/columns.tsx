@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'use-intl';
 import { ShortId } from '@/components/data-table/short-id';
+import { StateBadge } from '@/components/feedback/state/state-badge';
 import type { Cells } from '@/components/list-page/use-columns';
 import { Money } from '@/components/transaction/money';
 import { TextLink } from '@/components/ui/action/text-link';
 import type { BadgeLook } from '@/components/ui/data/badge';
-import { StateBadge } from '@/components/ui/data/state-badge';
 import type { pendingDepositStatuses } from '@/lib/contracts/pix/account/pending-deposits';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { formatDocument } from '@/lib/format/identifier/document';

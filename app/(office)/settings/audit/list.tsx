@@ -1,6 +1,9 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
+import { Result } from '@/components/audit/entry-cells';
+import { useAuditSentence } from '@/components/audit/use-audit-sentence';
+import { Verify } from '@/components/audit/verify';
 import { TwoLineCard } from '@/components/data-table/two-line-card';
 import { ListPage } from '@/components/list-page/list-page';
 import { useFilterBuilders } from '@/components/list-page/use-filter-builders';
@@ -10,9 +13,7 @@ import { useEndpointQuery } from '@/lib/client/use-read';
 import { staff } from '@/lib/contracts/office/staff/staff';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 import { auditList } from '@/lib/lists/audit';
-import { Result, useAuditColumns, whereOf } from './columns';
-import { useAuditSentence } from './use-audit-sentence';
-import { Verify } from './verify';
+import { useAuditColumns, whereOf } from './columns';
 
 type AuditListProps = {
   /** The pages the reader may open. */

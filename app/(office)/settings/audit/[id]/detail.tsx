@@ -2,9 +2,9 @@
 
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { Actor, Result } from '@/app/(office)/settings/audit/columns';
 import { type AuditFact, useAuditFacts } from '@/app/(office)/settings/audit/use-audit-facts';
-import { useAuditSentence } from '@/app/(office)/settings/audit/use-audit-sentence';
+import { Actor, Result } from '@/components/audit/entry-cells';
+import { useAuditSentence } from '@/components/audit/use-audit-sentence';
 import { RecordPage } from '@/components/record-page/record-page';
 import { ButtonLink } from '@/components/ui/action/button-link';
 import { CopyButton } from '@/components/ui/action/copy-button';

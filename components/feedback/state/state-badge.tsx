@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
+import { Badge, type BadgeLook } from '@/components/ui/data/badge';
 import { unknownWord } from '@/lib/contracts/shape/unknown-word';
-import { Badge, type BadgeLook } from './badge';
 
 type StateBadgeProps<State extends string> = {
   /** As it came from elsewhere: it may be one nobody knows. */
