@@ -19,7 +19,7 @@ test.each([
   ['SANDBOX_PORT', { SANDBOX_DATABASE_URL: url, SANDBOX_PORT: 'http' }],
   ['SANDBOX_TOKEN', { SANDBOX_DATABASE_URL: url, SANDBOX_TOKEN: 'two words' }],
   ['SANDBOX_TRANSACTIONS', { SANDBOX_DATABASE_URL: url, SANDBOX_TRANSACTIONS: '-1' }],
-  ['SANDBOX_VARIANT', { SANDBOX_DATABASE_URL: url, SANDBOX_VARIANT: 'newest' }],
+  ['SANDBOX_VARIANT', { SANDBOX_DATABASE_URL: url, SANDBOX_VARIANT: 'oldest' }],
 ])('a refusal names %s', (name, variables) => {
   expect(() => readEnvironment(variables)).toThrow(name);
 });

@@ -54,7 +54,7 @@ test('two minutes before an unused session ends it is told, and a press of the b
   await show();
   await pass(12 * minute);
   expect(notice()).toBeNull();
-  await pass(65_000);
+  await pass(75_000);
   expect(notice()?.textContent).toContain('termina às 12:15:00');
   await act(async () => {
     const button = screen.getByRole('button', { name: 'Continuar aqui' });

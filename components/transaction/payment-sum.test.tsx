@@ -48,12 +48,14 @@ function show(transaction: Transaction) {
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
 
 test('a payment refunded whole leaves the account short of the fee, with its own sign', () => {
-  const { sum } = show(payment({ amount: 50, status: 'REFUNDED', refundAmount: 50, refundStatus: 'COMPLETED', refundedAt: 'x' }));
+  const { sum } = show(
+    payment({ amount: 50, status: 'REFUNDED', refundAmount: 50, refundStatus: 'COMPLETED', refundedAt: '2026-11-28T12:00:00.000Z' }),
+  );
   expect(sum['Fica com você']).toBe('− R$ 0,99');
 });
 
 test('a refund that failed after an earlier one leaves the earlier one counted', () => {
-  const { sum, tag } = show(payment({ refundAmount: 30, refundStatus: 'CANCELED', refundedAt: 'x' }));
+  const { sum, tag } = show(payment({ refundAmount: 30, refundStatus: 'CANCELED', refundedAt: '2026-11-28T12:00:00.000Z' }));
   expect(sum).toMatchObject({ 'Já devolvido': '− R$ 30,00', 'Fica com você': 'R$ 69,01' });
   expect(tag).toBe('30,00 devolvidodevolução não realizada');
 });
@@ -72,14 +74,18 @@ test('a payment of a type nobody knows has no sign and no result', () => {
 
 test.each([
   ['untouched', {}, ''],
-  ['refunded in part', { refundAmount: 30, refundStatus: 'COMPLETED', refundedAt: 'x' }, '30,00 devolvido'],
+  ['refunded in part', { refundAmount: 30, refundStatus: 'COMPLETED', refundedAt: '2026-11-28T12:00:00.000Z' }, '30,00 devolvido'],
   ['with a part on its way', { refundAmount: 30, refundStatus: 'PENDING' }, '30,00 em devolução'],
   ['with all of it on its way', { refundAmount: 100, refundStatus: 'PENDING' }, '100,00 em devolução'],
   ['with a refund that failed', { refundAmount: 30, refundStatus: 'CANCELED' }, 'devolução não realizada'],
-  ['refunded whole, as the status says', { status: 'REFUNDED', refundAmount: 100, refundStatus: 'COMPLETED', refundedAt: 'x' }, ''],
+  [
+    'refunded whole, as the status says',
+    { status: 'REFUNDED', refundAmount: 100, refundStatus: 'COMPLETED', refundedAt: '2026-11-28T12:00:00.000Z' },
+    '',
+  ],
   [
     'refunded in part though the status says whole',
-    { status: 'REFUNDED', refundAmount: 30, refundStatus: 'COMPLETED', refundedAt: 'x' },
+    { status: 'REFUNDED', refundAmount: 30, refundStatus: 'COMPLETED', refundedAt: '2026-11-28T12:00:00.000Z' },
     '30,00 devolvido',
   ],
 ])('in a list a payment %s is told apart', (_, change, tag) => {

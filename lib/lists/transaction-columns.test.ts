@@ -39,7 +39,7 @@ test('for every order of refunds the columns of a file are those of the page, an
 });
 
 test.each([
-  ['done', { refundAmount: 30, refundStatus: 'COMPLETED', refundedAt: 'x' }, ['30.00', '0.00', '69.01']],
+  ['done', { refundAmount: 30, refundStatus: 'COMPLETED', refundedAt: '2026-11-28T12:00:00.000Z' }, ['30.00', '0.00', '69.01']],
   ['pending', { refundAmount: 30, refundStatus: 'PENDING' }, ['0.00', '30.00', '69.01']],
   ['failed', { refundAmount: 30, refundStatus: 'CANCELED' }, ['0.00', '0.00', '99.01']],
   [null, {}, ['0.00', '0.00', '99.01']],

@@ -33,9 +33,11 @@ beforeEach(() => {
   read.mockReset().mockResolvedValue();
   client.invalidateQueries = read;
 });
-afterEach(() => {
+afterEach(async () => {
   cleanup();
   vi.useRealTimers();
+  // What a test asked for is loaded before the next one counts its calls.
+  await vi.dynamicImportSettled();
 });
 
 const start = () =>

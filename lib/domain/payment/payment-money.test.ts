@@ -44,10 +44,14 @@ describe('for every order of partial, failed and late refunds', () => {
 test.each([
   [
     'refunded whole, the fee is lost',
-    { amount: 50, status: 'REFUNDED', refundAmount: 50, refundStatus: 'COMPLETED', refundedAt: 'x' },
+    { amount: 50, status: 'REFUNDED', refundAmount: 50, refundStatus: 'COMPLETED', refundedAt: '2026-11-28T12:00:00.000Z' },
     '-0.99',
   ],
-  ['an earlier part stays counted when a later one fails', { refundAmount: 30, refundStatus: 'CANCELED', refundedAt: 'x' }, '69.01'],
+  [
+    'an earlier part stays counted when a later one fails',
+    { refundAmount: 30, refundStatus: 'CANCELED', refundedAt: '2026-11-28T12:00:00.000Z' },
+    '69.01',
+  ],
   ['a first refund that failed gave nothing back', { refundAmount: 30, refundStatus: 'CANCELED' }, '99.01'],
   ['refunded without an amount, nothing is summed', { status: 'REFUNDED' }, null],
   ['on its way back without an amount, nothing is summed', { status: 'WAITING_FOR_REFUND' }, null],

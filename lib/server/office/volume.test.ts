@@ -116,8 +116,13 @@ test('stops after fifty pages and says so', async () => {
   expect(office.service().received).toHaveLength(50);
 });
 
-test("fails with the service's problem when a page cannot be fetched", async () => {
+test('leaves out an amount that cannot be read, and says that something is missing', async () => {
   office.service().answer({ data: [deposit(1, { amount: 'ten' })], hasNextPage: false });
+  expect((await volume()).body).toMatchObject({ count: 0, cut: true });
+});
+
+test("fails with the service's problem when a page cannot be fetched", async () => {
+  office.service().answer({ data: 'none', hasNextPage: false });
   expect(await volume()).toMatchObject({ status: 502, body: { errorCode: 'SVB502' } });
 });
 

@@ -147,18 +147,6 @@ describe('a resend of many', () => {
     expect(receiver.arrivals('answer-lost')).toHaveLength(2);
   });
 
-  test('is told with who asked for it, transaction by transaction', async () => {
-    const as = await office.person('developer', { name: 'Tiago Lima' });
-    receiver.answer('asked', { status: 410 });
-    const [id = ''] = await tell('asked', 1);
-    expect((await office.send('GET', `/asked-resends/${id}`, { as })).body).toEqual({ items: [] });
-    const resend = await count(as, { transactionId: id });
-    await office.send('POST', `/resends/${resend.id}/start`, { as });
-    await finish(as, resend.id);
-    const { body } = await office.send('GET', `/asked-resends/${id}`, { as: await office.person('support') });
-    expect(body.items).toEqual([{ at: expect.any(String), by: 'Tiago Lima' }]);
-  });
-
   test('needs the permission to resend, and a count made before', async () => {
     const support = await office.person('support');
     const body = { filter: { createdAtFrom: new Date().toISOString(), createdAtTo: new Date().toISOString() } };
@@ -214,14 +202,17 @@ describe('undelivered changes', () => {
   });
 });
 
-test('started resends are listed with person, time and result, and merely counted ones are not', async () => {
-  const as = await office.person('developer');
+test('started resends are listed with person, time and result, and told for their transaction; merely counted ones are not', async () => {
+  const as = await office.person('developer', { name: 'Tiago Lima' });
   receiver.answer('listed', { status: 410 });
   const [id = ''] = await tell('listed', 1);
   const counted = await count(as, { transactionId: id });
   const started = await count(as, { transactionId: id });
+  const askedFor = async () => (await office.send('GET', `/asked-resends/${id}`, { as: await office.person('support') })).body;
+  expect(await askedFor()).toEqual({ items: [] });
   await office.send('POST', `/resends/${started.id}/start`, { as });
   await finish(as, started.id);
+  expect(await askedFor()).toEqual({ items: [{ at: expect.any(String), by: 'Tiago Lima' }] });
   const { body } = await office.send('GET', '/resends?limit=1', { as: await office.person('support') });
   expect(body.items).toMatchObject([{ id: started.id, state: 'done', staff: started.staff, rows: 1, over: 1, accepted: 1 }]);
   const all = await office.send('GET', '/resends?limit=100', { as });
