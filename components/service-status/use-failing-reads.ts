@@ -19,13 +19,18 @@ export function useFailingReads(): Reads {
   const [reads, setReads] = useState<Reads>({ problem: null, waitingSince: null });
   useEffect(() => {
     const began = new Map<string, number>();
+    let last: Reads = { problem: null, waitingSince: null };
     const look = () => {
       const shown = client.getQueryCache().findAll({ type: 'active' });
       for (const hash of began.keys()) if (!shown.some((query) => query.queryHash === hash && isWaiting(query))) began.delete(hash);
       for (const query of shown) if (isWaiting(query) && !began.has(query.queryHash)) began.set(query.queryHash, serverNow());
       const problem = shown.map(outageOf).find((found) => found !== null) ?? null;
       const waitingSince = began.size === 0 ? null : Math.min(...began.values());
-      setReads((before) => (before.problem === problem && before.waitingSince === waitingSince ? before : { problem, waitingSince }));
+      // What changes nothing may not even ask for a render: each render of a reading is an event of the cache again, and no page that is
+      // being prepared would ever be done.
+      if (last.problem === problem && last.waitingSince === waitingSince) return;
+      last = { problem, waitingSince };
+      setReads(last);
     };
     look();
     return client.getQueryCache().subscribe(look);

@@ -84,10 +84,10 @@ const oversize: readonly (readonly [string, Role | null, RawRequest, number])[] 
   ['JSON of 65 kB', 'finance', { method: 'POST', path: '/api/office/document-tokens', headers: json, body: big(65_000) }, 413],
   ['a sign-in of 17 kB', null, { method: 'POST', path: '/api/auth/callback/credentials', body: big(17_000) }, 413],
   [
-    'a delivery of 257 kB',
+    'a delivery of more than 4 MB',
     null,
-    { method: 'POST', path: `/api/callbacks/${inboxSecret('callbacks')}`, headers: json, body: big(257_000) },
-    413,
+    { method: 'POST', path: `/api/callbacks/${inboxSecret('callbacks')}`, headers: json, body: big(4_100_000) },
+    503,
   ],
   ['a delivery of a stranger', null, { method: 'POST', path: '/api/callbacks/made-up', headers: json, body: big(257_000) }, 401],
   ['a report of a policy of 9 kB', null, { method: 'POST', path: '/api/policy-reports', body: big(9_000) }, 413],

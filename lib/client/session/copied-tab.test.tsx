@@ -17,7 +17,8 @@ beforeEach(() => {
   sessionStorage.clear();
   vi.resetModules();
   vi.stubGlobal('navigator', { locks });
-  vi.stubGlobal('performance', { getEntriesByType: () => [{ type: reloads ? 'reload' : 'back_forward' }] });
+  const visit = () => Object.assign([], [{ type: reloads ? 'reload' : 'back_forward' }]);
+  vi.spyOn(performance, 'getEntriesByType').mockImplementation(visit);
   reloads = false;
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
     const ending = new AbortController();
