@@ -12,7 +12,7 @@ test('what happened is on record, and the record says it is whole', async ({ pag
   await expect(page.getByText(/^Nada foi alterado: \d+ registros conferidos\.$/)).toBeVisible();
 
   await page.getByRole('button', { name: 'Acrescentar filtro' }).click();
-  await page.getByRole('menuitem', { name: 'Ação' }).click();
+  await page.getByRole('menuitem', { name: 'Ação', exact: true }).click();
   await page.getByRole('checkbox', { name: 'Senha trocada' }).check();
   await page.getByRole('button', { name: 'Aplicar' }).click();
   await expect(page).toHaveURL('/settings/audit?action=staff.password-changed');

@@ -2,26 +2,27 @@
 
 import { useSyncExternalStore } from 'react';
 
-let token: string | null | undefined;
+let token: string | null = null;
+const watchers = new Set<() => void>();
 
 /** Takes the token out of the address, so that it stands in no history and on nobody's screen. */
 function take(): void {
   const inAddress = window.location.hash.slice(1);
-  if (inAddress !== '') {
-    token = inAddress;
-    window.history.replaceState(null, '', window.location.pathname);
-  }
-  token ??= null;
+  if (inAddress === '') return;
+  token = inAddress;
+  window.history.replaceState(null, '', window.location.pathname);
+  for (const watcher of watchers) watcher();
+}
+
+// From the first moment on: the router writes the address anew when the page comes to life, without what came after `#` since.
+if (typeof window !== 'undefined') {
+  take();
+  window.addEventListener('hashchange', take);
 }
 
 function subscribe(onChange: () => void): () => void {
-  const takeAndTell = () => {
-    take();
-    onChange();
-  };
-  takeAndTell();
-  window.addEventListener('hashchange', takeAndTell);
-  return () => window.removeEventListener('hashchange', takeAndTell);
+  watchers.add(onChange);
+  return () => watchers.delete(onChange);
 }
 
 /** The token of the link this page was opened by: undefined before the page is alive, null without one. */

@@ -63,9 +63,25 @@ test('the queue holds 250 cases that came in any order, the soonest first, and t
   }
 });
 
+/** Lets the server's clock, by which pages tell the time, move together with the browser's, and the session last that long. */
+async function followClock(page: Page): Promise<(hours: number) => void> {
+  let aheadMs = 0;
+  await page.route(/\/api\/(office|payments)\//, async (route) => {
+    const response = await route.fetch();
+    const date = new Date(Date.now() + aheadMs).toUTCString();
+    const text = await response.text();
+    const body = route.request().url().endsWith('/sessions') ? text.replaceAll(/"endsAt":"2/g, '"endsAt":"3') : text;
+    await route.fulfill({ status: response.status(), headers: { ...response.headers(), date }, body });
+  });
+  return (hours) => {
+    aheadMs += hours * 3_600_000;
+  };
+}
+
 test('a case moves from band to band while the page stands open, and each limit is told with its hour', async ({ page }) => {
   const name = `Bruno ${randomUUID().slice(0, 8)}`;
   await page.clock.install({ time: new Date() });
+  const moveServerClock = await followClock(page);
   const { id } = await openDispute({ expiresAt: hoursAhead(49) }, { payerName: name });
   await openQueue(page, id);
   const band = page
@@ -86,6 +102,7 @@ test('a case moves from band to band while the page stands open, and each limit 
     [18, 'Menos de 6 h', 'menos de 6 h'],
     [6, 'Prazo vencido', 'prazo vencido'],
   ] as const) {
+    moveServerClock(hours);
     await page.clock.fastForward(hours * 3_600_000);
     await expect(band).toContainText(heading);
     const words = (await notice.getByRole('paragraph').first().textContent()) ?? '';
