@@ -14,7 +14,7 @@ function take(): void {
   for (const watcher of watchers) watcher();
 }
 
-// From the first moment on: the router writes the address anew when the page comes to life, without what came after `#` since.
+// From the first moment on: when the page comes to life, the router writes the address as it was when the page was asked for.
 if (typeof window !== 'undefined') {
   take();
   window.addEventListener('hashchange', take);
@@ -22,6 +22,7 @@ if (typeof window !== 'undefined') {
 
 function subscribe(onChange: () => void): () => void {
   watchers.add(onChange);
+  take();
   return () => watchers.delete(onChange);
 }
 

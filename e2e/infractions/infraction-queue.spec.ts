@@ -67,11 +67,16 @@ test('the queue holds 250 cases that came in any order, the soonest first, and t
 async function followClock(page: Page): Promise<(hours: number) => void> {
   let aheadMs = 0;
   await page.route(/\/api\/(office|payments)\//, async (route) => {
-    const response = await route.fetch();
     const date = new Date(Date.now() + aheadMs).toUTCString();
-    const text = await response.text();
-    const body = route.request().url().endsWith('/sessions') ? text.replaceAll(/"endsAt":"2/g, '"endsAt":"3') : text;
-    await route.fulfill({ status: response.status(), headers: { ...response.headers(), date }, body });
+    try {
+      const response = await route.fetch();
+      const text = await response.text();
+      const body = route.request().url().endsWith('/sessions') ? text.replaceAll(/"endsAt":"2/g, '"endsAt":"3') : text;
+      await route.fulfill({ status: response.status(), headers: { ...response.headers(), date }, body });
+    } catch {
+      // The page that asked is gone.
+      await route.abort().catch(() => {});
+    }
   });
   return (hours) => {
     aheadMs += hours * 3_600_000;
