@@ -1,11 +1,18 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Operation } from '@/lib/contracts/office/operations.shape';
-import { useRedirectAfterCreate } from './use-redirect-after-create';
 
 const push = vi.fn();
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
+
+let useRedirectAfterCreate: typeof import('./use-redirect-after-create').useRedirectAfterCreate;
+
+// Other tests of this worker may have loaded it with the router of all tests.
+beforeEach(async () => {
+  vi.resetModules();
+  ({ useRedirectAfterCreate } = await import('./use-redirect-after-create'));
+});
 
 const done = { kind: 'charges.create', transactionId: 'T1', subject: null } as Operation;
 

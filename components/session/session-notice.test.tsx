@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'use-intl';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { noteServerTime } from '@/lib/client/clock/server-clock';
 import pages from '@/lib/messages/pt-BR/pages.json';
 import shell from '@/lib/messages/pt-BR/shell.json';
 import { SessionNotice } from './session-notice';
@@ -14,6 +15,8 @@ const asked = vi.fn();
 
 beforeEach(() => {
   vi.useFakeTimers({ now: start });
+  // Other tests of this worker may have heard of another clock.
+  noteServerTime(start, 0, start, start);
   lastUse = start;
   latest = start + 12 * 60 * minute;
   asked.mockReset();
