@@ -2,21 +2,21 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'use-intl';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { noteServerTime } from '@/lib/client/clock/server-clock';
 import pages from '@/lib/messages/pt-BR/pages.json';
 import shell from '@/lib/messages/pt-BR/shell.json';
-import { SessionNotice } from './session-notice';
 
 const start = Date.parse('2026-11-27T15:00:00.000Z');
 const minute = 60_000;
 let lastUse: number;
 let latest: number;
 const asked = vi.fn();
+let SessionNotice: typeof import('./session-notice').SessionNotice;
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.useFakeTimers({ now: start });
-  // Other tests of this worker may have heard of another clock.
-  noteServerTime(start, 0, start, start);
+  // Other tests of this worker may have set its clock.
+  vi.resetModules();
+  ({ SessionNotice } = await import('./session-notice'));
   lastUse = start;
   latest = start + 12 * 60 * minute;
   asked.mockReset();
