@@ -9,7 +9,7 @@ const againMs = 5 * 60_000;
 
 /** How many changes the merchant's system was not told of, lost or still repeated; undefined while nobody knows. */
 export function useUndeliveredCount(enabled: boolean): number | undefined {
-  const alive = useHydrated();
-  const { data } = useEndpointQuery(undelivered.list, {}, { enabled: enabled && alive, staleTime: againMs, refetchInterval: againMs });
+  const hydrated = useHydrated();
+  const { data } = useEndpointQuery(undelivered.list, {}, { enabled: enabled && hydrated, staleTime: againMs, refetchInterval: againMs });
   return data && (data.counts.lost ?? 0) + (data.counts.repeating ?? 0);
 }

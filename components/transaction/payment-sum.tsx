@@ -28,7 +28,7 @@ export function PaymentSum({ payment }: { payment: PaymentFields }) {
     },
     ...backTerms(refund).map(({ term, value }) => ({
       term: t(term),
-      value: value === null ? <span className="text-faint">{t('untold')}</span> : <Money value={value} sign="−" />,
+      value: value === null ? <span className="text-faint">{t('missing')}</span> : <Money value={value} sign="−" />,
     })),
   ];
   return (
