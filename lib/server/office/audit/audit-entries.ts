@@ -4,6 +4,7 @@ import type { AuditEntryRecord } from '@/lib/contracts/office/audit/audit.shape'
 import { auditActions } from '@/lib/contracts/office/audit/audit-action';
 import { operationKinds } from '@/lib/contracts/office/operations';
 import type { RecordOf } from '@/lib/contracts/shapes';
+import { browserName } from '@/lib/format/text/browser-name';
 import type { Database } from '@/lib/server/database/database';
 import { audit, operations, sessions, staff } from '@/lib/server/database/schema';
 
@@ -105,14 +106,14 @@ async function peopleBy(ids: readonly string[], db: Database): Promise<ReadonlyM
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** Sessions are deleted before the audit is: their browser is then no longer known. */
+/** The browser of each session by name, or as it called itself. Sessions are deleted before the audit is: it is then no longer known. */
 async function browsersBy(ids: readonly string[], db: Database): Promise<ReadonlyMap<string, string | null>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .select({ id: sessions.id, browser: sessions.browser })
     .from(sessions)
     .where(inArray(sessions.id, [...ids]));
-  return new Map(rows.map(({ id, browser }) => [id, browser]));
+  return new Map(rows.map(({ id, browser }) => [id, browserName(browser) ?? browser]));
 }
 
 type OperationLink = Pick<typeof operations.$inferSelect, 'id' | 'kind' | 'subject' | 'transactionId' | 'reference'>;

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { recordAuditEvent } from '@/lib/server/audit/record';
-import { operations } from '@/lib/server/database/schema';
+import { operations, sessions } from '@/lib/server/database/schema';
 import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
 
 const office = officeForTests();
@@ -50,6 +51,8 @@ test('one act on a record is one line, with the place of who asked for it and wh
   const { db } = office.services();
   const finance = await office.person('finance', { name: 'Davi Quintela' });
   const caller = { staffId: finance.staffId, sessionId: finance.sessionId, address: '192.0.2.9' };
+  const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+  await db.update(sessions).set({ browser }).where(eq(sessions.id, finance.sessionId));
   const [operation] = await db
     .insert(operations)
     .values({
@@ -74,7 +77,7 @@ test('one act on a record is one line, with the place of who asked for it and wh
     about: { id: 'SVTX9', name: 'pedido-24708' },
     result: 'done',
     address: '192.0.2.9',
-    browser: 'Teste',
+    browser: 'Firefox · Linux',
     at: at(9).toISOString(),
     askedAt: at(1).toISOString(),
   };
