@@ -178,6 +178,7 @@ test('what is over says plainly where the money went, and is found by what the s
   ] as const) {
     await page.goto('/infractions');
     await page.getByRole('link', { name: 'Encerradas' }).click();
+    await expect(page).toHaveURL('/infractions?tab=ended');
     await addFilter(page, 'Transação', () => page.getByRole('searchbox', { name: 'Transação' }).fill(dispute.transaction.id));
     await expect(listed(page)).toHaveCount(1);
     await expect(listed(page)).toContainText(words);
