@@ -51,7 +51,7 @@ export function MoneyField({
   const [typing, setTyping] = useState(false);
   const read = parseTypedMoney(text, currencyDecimals(foreign));
   const showsError = insist || (!typing && text !== '');
-  const fault = showsError ? faultOf(read, error, t) : undefined;
+  const shownError = showsError ? errorOf(read, error, t) : undefined;
   const asks = showsError && read.kind === 'ambiguous' ? read.readings : null;
   // Three decimals alone read like a thousand: a fourth says that they are none.
   const typed = (amount: Reais) => {
@@ -92,16 +92,16 @@ export function MoneyField({
             onText(event.target.value);
           }}
           onBlur={leave}
-          aria-invalid={fault || asks ? true : undefined}
+          aria-invalid={shownError || asks ? true : undefined}
           aria-describedby={`${id}-below`}
           className={clsx('numbers', foreign ? 'pl-14' : 'pl-11')}
         />
       </span>
       <div id={`${id}-below`} aria-live="polite" className="flex flex-wrap justify-between gap-x-4 text-meta text-muted">
         {asks && <span className="text-red">{t('ambiguous', { text: text.trim() })}</span>}
-        {fault && <span className="text-red">{fault}</span>}
-        {!asks && !fault && !foreign && read.kind === 'value' && <span>{moneyWords(read.value, locale)}</span>}
-        {!asks && !fault && note && <span className="numbers ml-auto">{note}</span>}
+        {shownError && <span className="text-red">{shownError}</span>}
+        {!asks && !shownError && !foreign && read.kind === 'value' && <span>{moneyWords(read.value, locale)}</span>}
+        {!asks && !shownError && note && <span className="numbers ml-auto">{note}</span>}
       </div>
       {asks && (
         <div className="flex flex-wrap gap-2">
@@ -119,7 +119,7 @@ export function MoneyField({
   );
 }
 
-function faultOf(read: TypedMoney, error: string | undefined, t: ReturnType<typeof useTranslations<'money'>>): string | undefined {
-  if (read.kind === 'invalid') return t(`faults.${read.reason}`);
+function errorOf(read: TypedMoney, error: string | undefined, t: ReturnType<typeof useTranslations<'money'>>): string | undefined {
+  if (read.kind === 'invalid') return t(`errors.${read.reason}`);
   return read.kind === 'value' ? error : undefined;
 }

@@ -9,7 +9,7 @@ type Given<F extends string> = {
   /** What stands in each field of the form. */
   values: Readonly<Record<F, string>>;
   /** What our own rules hold against it, in words. */
-  faults: Readonly<Partial<Record<F, string | null>>>;
+  fieldErrors: Readonly<Partial<Record<F, string | null>>>;
   problem: Problem | null;
   /** Which field of the form shows what is said of a field of the body. */
   shows: Readonly<Record<string, F>>;
@@ -31,7 +31,7 @@ export interface Validation<F extends string> {
  * What is said at each field of a form: our own rules once it was left or sending was tried, and what was refused until the field is
  * changed. An amount is told at once: its field knows when.
  */
-export function useFieldErrors<F extends string>({ values, faults, problem, shows }: Given<F>): Validation<F> {
+export function useFieldErrors<F extends string>({ values, fieldErrors, problem, shows }: Given<F>): Validation<F> {
   const t = useTranslations('operation');
   const tProblem = useTranslations('problems');
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -44,9 +44,9 @@ export function useFieldErrors<F extends string>({ values, faults, problem, show
   }
   const referenceTaken =
     problem?.errorCode === 'SVC210' && shows.clientReference !== undefined && errors[shows.clientReference] !== undefined;
-  for (const field in faults) {
-    const fault = faults[field];
-    if (fault && (field === 'amount' || left.has(field) || sent !== null)) errors[field] = fault;
+  for (const field in fieldErrors) {
+    const error = fieldErrors[field];
+    if (error && (field === 'amount' || left.has(field) || sent !== null)) errors[field] = error;
   }
   return {
     errors,

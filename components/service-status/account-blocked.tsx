@@ -6,7 +6,7 @@ import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { formatDateTime } from '@/lib/format/date-text';
 import { useServiceStatus } from './use-service-status';
 
-/** That the service has refused a change because the account is blocked for changes (SVA204): a state of the account, not a fault of the form. */
+/** That the service has refused a change because the account is blocked for changes (SVA204): a state of the account, not an error in the form. */
 export function AccountBlocked() {
   const t = useTranslations('autoWithdraw');
   const settings = useDisplaySettings();

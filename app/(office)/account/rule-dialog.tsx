@@ -31,7 +31,7 @@ const shows: Readonly<Record<string, RuleField | 'key'>> = {
  */
 export function RuleDialog({ rule, onClose }: { rule: AutoWithdrawRule | null; onClose: () => void }) {
   const t = useTranslations('autoWithdraw');
-  const tKey = useTranslations('withdrawalForm.faults');
+  const tKey = useTranslations('withdrawalForm.errors');
   const locale = useLocale();
   const [draft, setDraft] = useState(() => draftOf(rule, locale));
   const form = useOperationForm(autoWithdraw.change, 'auto-withdraw', usePayeeConfirmation('account.change'));
@@ -40,14 +40,14 @@ export function RuleDialog({ rule, onClose }: { rule: AutoWithdrawRule | null; o
   const { brought } = key.confirmation;
   const { rule: wanted, wrong } = readDraft(draft, key.key);
   const turnsOff = !draft.enabled && rule !== null && key.key?.pixKey === rule.pixKey;
-  const fault = (field: RuleField) => (wrong.includes(field) ? t(`wrong.${field}`) : null);
+  const wordsFor = (field: RuleField) => (wrong.includes(field) ? t(`wrong.${field}`) : null);
   const { errors, insist, onTry } = useFieldErrors({
     values: { key: key.text, minimum: draft.minimum, keep: draft.keep, dayOfMonth: draft.dayOfMonth },
-    faults: {
+    fieldErrors: {
       key: key.key === null ? t('wrong.key') : turnsOff || payee ? null : tKey('lookUp'),
-      minimum: fault('minimum'),
-      keep: fault('keep'),
-      dayOfMonth: fault('dayOfMonth'),
+      minimum: wordsFor('minimum'),
+      keep: wordsFor('keep'),
+      dayOfMonth: wordsFor('dayOfMonth'),
     },
     problem: form.problem,
     shows,

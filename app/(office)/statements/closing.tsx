@@ -13,9 +13,9 @@ export function Closing({ days, daysHref }: { days: RecordOf<'statements.days'>;
   if (days.lineCount === 0) return null;
   return (
     <div className="grid gap-2">
-      {days.faultCount > 0 ? (
+      {days.errorCount > 0 ? (
         <Note tone="red" action={daysHref && <TextLink href={daysHref}>{t('seeDays')}</TextLink>}>
-          {t('faults', { faults: days.faultCount, lines: days.lineCount })}
+          {t('errors', { errors: days.errorCount, lines: days.lineCount })}
         </Note>
       ) : (
         <p className="numbers flex items-center gap-1.5 text-meta text-muted">

@@ -12,14 +12,14 @@ import { LineCheck } from './line-check';
 import type { Line } from './statement-line';
 
 /** What does not add up is known of the lines together. */
-export function useLineColumns(faults: ReadonlyMap<string, StatementError>): Columns<Line> {
+export function useLineColumns(errors: ReadonlyMap<string, StatementError>): Columns<Line> {
   const cells = useMemo(
     (): Cells<Line, keyof typeof statementList.columns> => ({
       origin: (row) => <Origin line={row} />,
       amount: (row) => <LineAmount line={row} />,
-      check: (row) => <LineCheck line={row} fault={faults.get(row.id)} />,
+      check: (row) => <LineCheck line={row} error={errors.get(row.id)} />,
     }),
-    [faults],
+    [errors],
   );
   return useColumns(statementList, cells);
 }

@@ -8,11 +8,11 @@ import { lineBalance } from './line-balance';
 import type { Line } from './statement-line';
 
 /** What does not add up of a line, in words that say what was expected; that all others do is said once, above them. */
-export function LineCheck({ line, fault }: { line: Line; fault: StatementError | undefined }) {
+export function LineCheck({ line, error }: { line: Line; error: StatementError | undefined }) {
   const t = useTranslations('statements.check');
   const locale = useLocale();
-  if (fault) {
-    const words = t(fault.kind, { expected: formatReais(fault.expected, locale), found: formatReais(fault.found, locale) });
+  if (error) {
+    const words = t(error.kind, { expected: formatReais(error.expected, locale), found: formatReais(error.found, locale) });
     return (
       <Tag tone="red" icon="triangle">
         <span title={words}>{words}</span>

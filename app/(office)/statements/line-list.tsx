@@ -19,7 +19,7 @@ import { LineCheck } from './line-check';
 import type { Line } from './statement-line';
 import { StatementTabs } from './tabs';
 import { useAbsence } from './use-absence';
-import { useFaults } from './use-faults';
+import { useLineErrors } from './use-line-errors';
 import { useFilters } from './use-filters';
 
 /** The statement line by line, and whether its lines follow each other. */
@@ -31,7 +31,7 @@ export function LineList() {
   const { view, items, now } = state;
   const { zone } = settings;
   const { data: days } = useEndpointQuery(statementDays.days, { query: { ...statementPeriod(view, { now, zone }), zone } });
-  const faults = useFaults(view, items, days?.faults);
+  const errors = useLineErrors(view, items, days?.errors);
   const meta = (row: Line) => {
     const balance = lineBalance(row);
     return `${formatDateTime(row.createdAt, settings)}${balance ? ` · ${t('columns.balance').toLowerCase()} ${formatReais(balance, locale)}` : ''}`;
@@ -50,7 +50,7 @@ export function LineList() {
           <Closing days={days} daysHref={addressOf(statementList, { tab: 'days', period: view.period, from: view.from, to: view.to })} />
         )
       }
-      columns={useLineColumns(faults)}
+      columns={useLineColumns(errors)}
       rowId={({ id }) => id}
       rowHref={hrefOf}
       rowName={(row) => t(row.infractionId ? 'openInfraction' : 'openTransaction', { reason: row.reason ?? row.id })}
@@ -59,7 +59,7 @@ export function LineList() {
           title={row.reason ?? row.id}
           amount={<LineAmount line={row} />}
           meta={meta(row)}
-          badge={<LineCheck line={row} fault={faults.get(row.id)} />}
+          badge={<LineCheck line={row} error={errors.get(row.id)} />}
         />
       )}
       empty={{ title: t('emptyTitle'), text: t('emptyText') }}

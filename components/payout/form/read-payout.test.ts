@@ -22,8 +22,8 @@ test.each([
   [{ amount: '1.000,01' }, { amount: 'above' }],
   [{ amount: '900,01' }, { amount: 'short' }],
   [{ reference: ' ' }, { reference: 'empty' }],
-])('with %j says %j and sends nothing', (change, faults) => {
-  expect(readPayout({ ...draft, ...change }, bounds)).toMatchObject({ faults, fields: null });
+])('with %j says %j and sends nothing', (change, fieldErrors) => {
+  expect(readPayout({ ...draft, ...change }, bounds)).toMatchObject({ fieldErrors, fields: null });
 });
 
 test('takes the bounds themselves', () => {

@@ -10,7 +10,7 @@ export type PayoutDraft = typeof emptyPayout;
 /** What every form of money out asks besides whom it pays, as text. It may be kept for the tab: it names nobody. */
 export const emptyPayout = { amount: '', description: '', reference: '', virtualAccount: '' };
 
-export interface PayoutFaults {
+export interface PayoutFieldErrors {
   amount?: 'unread' | 'below' | 'above' | 'short' | 'day';
   reference?: 'empty';
 }
@@ -20,10 +20,10 @@ export function readPayout(draft: PayoutDraft, limits: PayoutLimits) {
   const money = parseTypedMoney(draft.amount);
   const amount = money.kind === 'value' ? money.value : null;
   const besides = readBesides(draft);
-  const wrong = amount === null ? 'unread' : amountFault(amount, limits);
-  const faults: PayoutFaults = { ...(wrong && { amount: wrong }), ...(besides === null && { reference: 'empty' }) };
+  const wrong = amount === null ? 'unread' : amountError(amount, limits);
+  const fieldErrors: PayoutFieldErrors = { ...(wrong && { amount: wrong }), ...(besides === null && { reference: 'empty' }) };
   const fields = amount === null || wrong || !besides ? null : { amount: reaisToNumber(amount), ...besides };
-  return { faults, amount, fields };
+  return { fieldErrors, amount, fields };
 }
 
 /** Reference, description and virtual account; null without a reference, by which an unknown outcome is read. */
@@ -35,7 +35,7 @@ export function readBesides(draft: PayoutDraft) {
   return { clientReference, ...(description && { description }), ...(virtualAccount && { virtualAccount }) };
 }
 
-function amountFault(amount: Reais, limits: PayoutLimits): NonNullable<PayoutFaults['amount']> | null {
+function amountError(amount: Reais, limits: PayoutLimits): NonNullable<PayoutFieldErrors['amount']> | null {
   const { min, max, daily } = limits;
   if (compareReais(amount, min) < 0) return 'below';
   if (isAbove(amount, max)) return 'above';

@@ -5,7 +5,7 @@ import { useFieldErrors } from '@/components/operation/use-field-errors';
 import { maxPayout, type PayoutLimits } from '@/components/payout/payout-limits';
 import type { Problem } from '@/lib/contracts/problem/problem';
 import { formatReais } from '@/lib/format/money-text';
-import type { PayoutDraft, PayoutFaults } from './read-payout';
+import type { PayoutDraft, PayoutFieldErrors } from './read-payout';
 
 /** `target` is whom it pays: a key, a code, an account. */
 type Field = keyof PayoutDraft | 'target';
@@ -23,15 +23,15 @@ const shows: Readonly<Record<string, Field>> = {
 
 type Given = {
   values: Readonly<Record<Field, string>>;
-  faults: PayoutFaults;
-  targetFault: string | null;
+  fieldErrors: PayoutFieldErrors;
+  targetError: string | null;
   limits: PayoutLimits;
   problem: Problem | null;
 };
 
 /** What is said at each field of a payout. */
-export function usePayoutErrors({ values, faults, targetFault, limits, problem }: Given) {
-  const t = useTranslations('payout.faults');
+export function usePayoutErrors({ values, fieldErrors, targetError, limits, problem }: Given) {
+  const t = useTranslations('payout.errors');
   const locale = useLocale();
   const { min, max, daily } = limits;
   const most = maxPayout(limits);
@@ -44,7 +44,11 @@ export function usePayoutErrors({ values, faults, targetFault, limits, problem }
   };
   return useFieldErrors({
     values,
-    faults: { amount: faults.amount && words[faults.amount], reference: faults.reference && t('reference'), target: targetFault },
+    fieldErrors: {
+      amount: fieldErrors.amount && words[fieldErrors.amount],
+      reference: fieldErrors.reference && t('reference'),
+      target: targetError,
+    },
     problem,
     shows,
   });

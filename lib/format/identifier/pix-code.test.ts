@@ -68,8 +68,8 @@ describe('in a pasted text', () => {
     ['an amount nobody can read', code(account, rest, tag('54', '1e3')), 'amount'],
     ['a recurrence to be authorised alone', code(tag('26', gui), rest, tag('80', gui + tag('25', 'rec.example/r/1'))), 'recurrence'],
     ['a code of another arrangement', code(tag('26', tag('00', 'com.example')), rest), 'none'],
-  ])('%s is told as what it is', (_name, text, fault) => {
-    expect(findPixCode(text)).toEqual({ code: null, fault });
+  ])('%s is told as what it is', (_name, text, error) => {
+    expect(findPixCode(text)).toEqual({ code: null, error });
   });
 
   test('accents counted as letters or as bytes of UTF-8 are read; a sum over another alphabet is refused for its sum', () => {
@@ -82,7 +82,7 @@ describe('in a pasted text', () => {
       body,
       Uint8Array.from(`${body}6304`, (sign) => sign.charCodeAt(0)),
     );
-    expect(findPixCode(latin)).toEqual({ code: null, fault: 'checksum' });
+    expect(findPixCode(latin)).toEqual({ code: null, error: 'checksum' });
   });
 
   test('plain account numbers before it, another arrangement, another order and a recurrence beside it change nothing', () => {

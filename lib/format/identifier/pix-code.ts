@@ -7,10 +7,10 @@ export interface PixCode {
 }
 
 /** Why a text is no code that can be paid, from "nothing in it" to "all of it was read". */
-const pixCodeFaults = ['none', 'incomplete', 'checksum', 'fields', 'amount', 'recurrence'] as const;
-export type PixCodeFault = (typeof pixCodeFaults)[number];
+const pixCodeErrors = ['none', 'incomplete', 'checksum', 'fields', 'amount', 'recurrence'] as const;
+export type PixCodeError = (typeof pixCodeErrors)[number];
 
-export type PixCodeReading = { readonly code: string; readonly content: PixCode } | { readonly code: null; readonly fault: PixCodeFault };
+export type PixCodeReading = { readonly code: string; readonly content: PixCode } | { readonly code: null; readonly error: PixCodeError };
 
 /** Parses a Pix code (EMV tags closed by a CRC); null when it is invalid: truncated, mistyped, or not Pix. Never throws. */
 export function parsePixCode(text: string): PixCode | null {
@@ -24,34 +24,34 @@ export function parsePixCode(text: string): PixCode | null {
  */
 export function findPixCode(text: string): PixCodeReading {
   const visible = withoutInvisible(text);
-  let worst: PixCodeReading = { code: null, fault: 'none' };
+  let worst: PixCodeReading = { code: null, error: 'none' };
   // A line may have been broken inside a word, or where a space was.
   for (const written of [text, visible, visible.replaceAll(/[\r\n\t]+/g, ''), visible.replaceAll(/\s*[\r\n\t]+\s*/g, ' ')]) {
     const reading = readWithin(written);
     if (reading.code !== null) return reading;
-    if (worst.code === null && rank(reading.fault) > rank(worst.fault)) worst = reading;
+    if (worst.code === null && rank(reading.error) > rank(worst.error)) worst = reading;
   }
   return worst;
 }
 
-function rank(fault: PixCodeFault): number {
-  return pixCodeFaults.indexOf(fault);
+function rank(error: PixCodeError): number {
+  return pixCodeErrors.indexOf(error);
 }
 
 /** The first code of a text whose check sum is right; it begins with the version and ends with the sum. */
 function readWithin(text: string): PixCodeReading {
   const start = text.indexOf('000201');
-  if (start < 0) return { code: null, fault: 'none' };
+  if (start < 0) return { code: null, error: 'none' };
   const rest = text.slice(start);
   const sums = Array.from(rest.matchAll(/6304(?=([0-9A-Fa-f]{4}))/g));
   const right = sums.find(({ index, 1: sum = '' }) => crc16(rest.slice(0, index + 4)) === sum.toUpperCase());
-  if (!right) return { code: null, fault: sums.length > 0 ? 'checksum' : 'incomplete' };
+  if (!right) return { code: null, error: sums.length > 0 ? 'checksum' : 'incomplete' };
   const code = rest.slice(0, right.index + 8);
   const content = contentOf(code);
-  return typeof content === 'string' ? { code: null, fault: content } : { code, content };
+  return typeof content === 'string' ? { code: null, error: content } : { code, content };
 }
 
-function contentOf(code: string): PixCode | PixCodeFault {
+function contentOf(code: string): PixCode | PixCodeError {
   const tags = readTags(code) ?? readByteTags(code);
   if (!tags) return 'fields';
   const templates = Array.from(tags, ([id, value]) => ({ id: Number(id), fields: readTags(value) ?? readByteTags(value) }));

@@ -66,12 +66,12 @@ async function packDraft({ infractionId, version, staffId }: SendRequest, { db, 
   const text = defenseText(draft.text);
   const annexes = files.map((file, at) => ({ ...file, name: annexName(file.name, at) }));
   const wrong =
-    faultOf(text) ?? (files.length > defenseLimits.files ? 'count' : null) ?? (bytesOf(files) > defenseLimits.bytes ? 'total' : null);
+    textError(text) ?? (files.length > defenseLimits.files ? 'count' : null) ?? (bytesOf(files) > defenseLimits.bytes ? 'total' : null);
   if (wrong) throw problem({ statusCode: 400, errorCode: ownCodes.invalidRequest, details: [{ field: 'draft', reason: wrong }] });
   return { text, files: annexes };
 }
 
-function faultOf(text: string): 'short' | 'long' | 'card-number' | null {
+function textError(text: string): 'short' | 'long' | 'card-number' | null {
   const length = defenseLength(text);
   if (length < defenseLimits.textMin) return 'short';
   if (length > defenseLimits.textMax) return 'long';

@@ -5,19 +5,19 @@ import type { Environment } from '@/lib/server/environment';
 export type Hosts = Pick<Environment, 'appUrl' | 'paymentsUrl' | 'webhookHosts' | 'sealKey'>;
 
 /** Why data may not be sent to an address. */
-export type AddressFault = 'malformed' | 'scheme' | 'credentials' | 'host';
+export type AddressError = 'malformed' | 'scheme' | 'credentials' | 'host';
 
 /**
  * The normalised URL data may be sent to, or why it is refused. Returned as parsed, so that nothing downstream can read another host in it.
  * Hosts are compared with a list of names, so an IP address in any notation, another port or a private name is refused.
  */
-export function allowedAddress(text: string, hosts: Hosts): { readonly address: string } | { readonly fault: AddressFault } {
-  if (!URL.canParse(text)) return { fault: 'malformed' };
+export function allowedAddress(text: string, hosts: Hosts): { readonly address: string } | { readonly error: AddressError } {
+  if (!URL.canParse(text)) return { error: 'malformed' };
   const url = new URL(text);
   const isOwn = url.origin === hosts.appUrl;
-  if (url.username !== '' || url.password !== '') return { fault: 'credentials' };
-  if (url.protocol !== 'https:' && !(isOwn && isOnThisMachine(hosts))) return { fault: 'scheme' };
-  if (!isOwn && !hosts.webhookHosts.includes(url.host)) return { fault: 'host' };
+  if (url.username !== '' || url.password !== '') return { error: 'credentials' };
+  if (url.protocol !== 'https:' && !(isOwn && isOnThisMachine(hosts))) return { error: 'scheme' };
+  if (!isOwn && !hosts.webhookHosts.includes(url.host)) return { error: 'host' };
   return { address: ownAddress(url.href, hosts) ?? url.href };
 }
 

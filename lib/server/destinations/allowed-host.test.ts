@@ -86,7 +86,7 @@ describe('a webhook goes to a configured host', () => {
   test('may use plain http at our own address only, while app and service are on one machine', () => {
     const hosts = { ...office.services().environment, webhookHosts: ['loja.example'] };
     expect(allowedAddress('http://localhost:3000/avisos', hosts)).toEqual({ address: 'http://localhost:3000/avisos' });
-    const scheme = { fault: 'scheme' };
+    const scheme = { error: 'scheme' };
     expect(allowedAddress('http://localhost:3000/avisos', { ...hosts, paymentsUrl: 'https://pagamentos.example/v1' })).toEqual(scheme);
     expect(allowedAddress('http://localhost:3001/avisos', hosts)).toEqual(scheme);
     expect(allowedAddress('http://loja.example/avisos', hosts)).toEqual(scheme);

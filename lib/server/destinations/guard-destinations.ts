@@ -21,7 +21,7 @@ function guardField(body: unknown, path: string, guard: DestinationGuard, hosts:
   return changeAt(body, names, (text) => {
     const checked = allowedAddress(text, hosts);
     if ('address' in checked) return checked.address;
-    throw problem({ statusCode: 422, errorCode: ownCodes.hostNotAllowed, details: [{ field: path, reason: checked.fault }] });
+    throw problem({ statusCode: 422, errorCode: ownCodes.hostNotAllowed, details: [{ field: path, reason: checked.error }] });
   });
 }
 

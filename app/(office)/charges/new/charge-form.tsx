@@ -27,8 +27,8 @@ export function ChargeForm() {
   const form = useOperationForm(charges.create, 'charge');
   const { made, onDone } = useRedirectAfterCreate(form.finish);
   const limits = limitsOf(profile.data);
-  const { faults, amount, expiresIn, body } = readCharge(draft, limits);
-  const errors = useChargeErrors({ draft, faults, limits, problem: form.problem });
+  const { fieldErrors, amount, expiresIn, body } = readCharge(draft, limits);
+  const errors = useChargeErrors({ draft, fieldErrors, limits, problem: form.problem });
   const renewReference = useOwnReference(
     draft.reference,
     () => newReference('cob'),

@@ -9,7 +9,7 @@ import { limitsOf, readCharge, refusedSigns } from './read-charge';
 
 const limits = { min: toReais('1'), max: toReais('5000') };
 const draft = (given: Partial<ChargeDraft>): ChargeDraft => ({ ...emptyCharge, amount: '248,90', reference: 'cob-1', ...given });
-const faultsOf = (given: Partial<ChargeDraft>) => readCharge(draft(given), limits).faults;
+const errorsOf = (given: Partial<ChargeDraft>) => readCharge(draft(given), limits).fieldErrors;
 
 test('sends what was typed as the service wants it', () => {
   const typed = draft({
@@ -42,8 +42,8 @@ describe('the amount', () => {
     ['1,00', undefined],
     ['5.000,00', undefined],
     ['5.000,01', 'above'],
-  ])('%j: %s', (amount, fault) => {
-    expect(faultsOf({ amount }).amount).toBe(fault);
+  ])('%j: %s', (amount, error) => {
+    expect(errorsOf({ amount }).amount).toBe(error);
   });
 
   test('the account may narrow the limits, but not below R$ 1,00', () => {
@@ -54,17 +54,17 @@ describe('the amount', () => {
 });
 
 test('a name keeps its apostrophe until the person decides, and is told which sign will not pass', () => {
-  expect(faultsOf({ name: "Ana D'Ávila-Souza" }).name).toBe('signs');
+  expect(errorsOf({ name: "Ana D'Ávila-Souza" }).name).toBe('signs');
   expect(refusedSigns("Ana D'Ávila-Souza 2-")).toEqual(["'", '-', '2']);
-  expect(faultsOf({ name: 'Ana D Ávila Souza' }).name).toBeUndefined();
+  expect(errorsOf({ name: 'Ana D Ávila Souza' }).name).toBeUndefined();
 });
 
 test.each(['529.982.247-26', '123', '111.111.111-11'])('the document %j is refused', (document) => {
-  expect(faultsOf({ document }).document).toBe('invalid');
+  expect(errorsOf({ document }).document).toBe('invalid');
 });
 
 test.each(['a', 'a@b', 'a b@c.com', 'a@b..com', '.a@b.com', 'a@-b.com'])('the e-mail %j is refused', (email) => {
-  expect(faultsOf({ email }).email).toBe('invalid');
+  expect(errorsOf({ email }).email).toBe('invalid');
 });
 
 describe('an own time', () => {
@@ -76,8 +76,8 @@ describe('an own time', () => {
     ['2867', 'minutes', 'too-long'],
     ['47', 'hours', undefined],
     ['48', 'hours', 'too-long'],
-  ])('%s %s: %s', (customTime, customUnit, fault) => {
-    expect(faultsOf({ expiry: 'custom', customTime, customUnit }).customTime).toBe(fault);
+  ])('%s %s: %s', (customTime, customUnit, error) => {
+    expect(errorsOf({ expiry: 'custom', customTime, customUnit }).customTime).toBe(error);
   });
 });
 

@@ -11,8 +11,8 @@ export const expiries = ['600', '3600', '86400'] as const;
 
 const least = toReais(leastReais['charges.create']);
 
-/** What is wrong with a field; the words are in the messages. The amount's own faults are told by its field. */
-export interface ChargeFaults {
+/** What is wrong with each field. The words are in the messages. What cannot be read as an amount is reported by the amount's own field. */
+export interface ChargeFieldErrors {
   amount?: 'unread' | 'below' | 'above';
   name?: 'signs' | 'start';
   document?: 'invalid';
@@ -42,15 +42,15 @@ export function readCharge(draft: ChargeDraft, limits: Limits) {
   const expiresIn = secondsOf(draft);
   const reference = visibleText(draft.reference);
   const virtualAccount = visibleText(draft.virtualAccount);
-  const faults: ChargeFaults = {
-    ...fault('amount', amount === null ? 'unread' : amountFault(amount, limits)),
-    ...fault('name', name === '' ? null : nameFault(name)),
-    ...fault('document', document === '' || documentKind(document) ? null : 'invalid'),
-    ...fault('email', email === '' || fitsText(textRules.email, email) ? null : 'invalid'),
-    ...fault('customTime', expiresIn === null ? 'number' : !fitsNumber(numberRules.expiresIn, expiresIn) ? 'too-long' : null),
-    ...fault('reference', fitsText(textRules.clientReference, reference) ? null : 'empty'),
+  const fieldErrors: ChargeFieldErrors = {
+    ...fieldError('amount', amount === null ? 'unread' : amountError(amount, limits)),
+    ...fieldError('name', name === '' ? null : nameError(name)),
+    ...fieldError('document', document === '' || documentKind(document) ? null : 'invalid'),
+    ...fieldError('email', email === '' || fitsText(textRules.email, email) ? null : 'invalid'),
+    ...fieldError('customTime', expiresIn === null ? 'number' : !fitsNumber(numberRules.expiresIn, expiresIn) ? 'too-long' : null),
+    ...fieldError('reference', fitsText(textRules.clientReference, reference) ? null : 'empty'),
   };
-  if (amount === null || expiresIn === null || Object.keys(faults).length > 0) return { faults, amount, expiresIn, body: null };
+  if (amount === null || expiresIn === null || Object.keys(fieldErrors).length > 0) return { fieldErrors, amount, expiresIn, body: null };
   const body: BodyOf<'charges.create'> = {
     amount: reaisToNumber(amount),
     expiresIn,
@@ -60,19 +60,19 @@ export function readCharge(draft: ChargeDraft, limits: Limits) {
     ...(email && { generatedEmail: email }),
     ...(virtualAccount && { virtualAccount }),
   };
-  return { faults, amount, expiresIn, body };
+  return { fieldErrors, amount, expiresIn, body };
 }
 
-function fault<K extends keyof ChargeFaults>(field: K, found: ChargeFaults[K] | null): ChargeFaults {
+function fieldError<K extends keyof ChargeFieldErrors>(field: K, found: ChargeFieldErrors[K] | null): ChargeFieldErrors {
   return found ? { [field]: found } : {};
 }
 
-function amountFault(amount: Reais, { min, max }: Limits): ChargeFaults['amount'] | null {
+function amountError(amount: Reais, { min, max }: Limits): ChargeFieldErrors['amount'] | null {
   if (compareReais(amount, min) < 0) return 'below';
   return max !== null && compareReais(amount, max) > 0 ? 'above' : null;
 }
 
-function nameFault(name: string): ChargeFaults['name'] | null {
+function nameError(name: string): ChargeFieldErrors['name'] | null {
   if (fitsText(textRules.personName, name)) return null;
   return refusedSigns(name).length > 0 ? 'signs' : 'start';
 }

@@ -5,7 +5,7 @@ import type { ChargeDraft } from '@/components/charge/charge-draft';
 import { useFieldErrors } from '@/components/operation/use-field-errors';
 import type { Problem } from '@/lib/contracts/problem/problem';
 import { formatReais } from '@/lib/format/money-text';
-import { type ChargeFaults, type Limits, refusedSigns } from './read-charge';
+import { type ChargeFieldErrors, type Limits, refusedSigns } from './read-charge';
 
 const shows: Readonly<Record<string, keyof ChargeDraft>> = {
   amount: 'amount',
@@ -17,11 +17,11 @@ const shows: Readonly<Record<string, keyof ChargeDraft>> = {
   virtualAccount: 'virtualAccount',
 };
 
-type Given = { draft: ChargeDraft; faults: ChargeFaults; limits: Limits; problem: Problem | null };
+type Given = { draft: ChargeDraft; fieldErrors: ChargeFieldErrors; limits: Limits; problem: Problem | null };
 
 /** What is said at each field of a charge. */
-export function useChargeErrors({ draft, faults, limits: { min, max }, problem }: Given) {
-  const t = useTranslations('chargeForm.faults');
+export function useChargeErrors({ draft, fieldErrors, limits: { min, max }, problem }: Given) {
+  const t = useTranslations('chargeForm.errors');
   const locale = useLocale();
   const signs = refusedSigns(draft.name).map((sign) => `“${sign}”`);
   const amount = {
@@ -31,13 +31,13 @@ export function useChargeErrors({ draft, faults, limits: { min, max }, problem }
   };
   return useFieldErrors({
     values: draft,
-    faults: {
-      amount: faults.amount && amount[faults.amount],
-      name: faults.name && (faults.name === 'signs' ? t('signs', { signs: signs.join(' ') }) : t('start')),
-      document: faults.document && t('document'),
-      email: faults.email && t('email'),
-      customTime: faults.customTime && t(faults.customTime === 'number' ? 'time' : 'timeTooLong'),
-      reference: faults.reference && t('reference'),
+    fieldErrors: {
+      amount: fieldErrors.amount && amount[fieldErrors.amount],
+      name: fieldErrors.name && (fieldErrors.name === 'signs' ? t('signs', { signs: signs.join(' ') }) : t('start')),
+      document: fieldErrors.document && t('document'),
+      email: fieldErrors.email && t('email'),
+      customTime: fieldErrors.customTime && t(fieldErrors.customTime === 'number' ? 'time' : 'timeTooLong'),
+      reference: fieldErrors.reference && t('reference'),
     },
     problem,
     shows,

@@ -8,11 +8,11 @@ const daysRecord = z.object({
   /** Newest first; a day that was read only in part is left out. */
   days: z.array(z.object({ day: z.string(), lines: z.number(), available: side, blocked: side })),
   /** The newest entries that do not add up. */
-  faults: z.array(
+  errors: z.array(
     z.object({ id: z.string(), kind: z.enum(statementErrorKinds), side: z.enum(balanceSides), expected: reais, found: reais }),
   ),
   /** How many there are in all, and how many entries were checked. */
-  faultCount: z.number(),
+  errorCount: z.number(),
   lineCount: z.number(),
   /** True when there were more entries than are read at once. */
   cut: z.boolean(),

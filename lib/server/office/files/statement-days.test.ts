@@ -39,7 +39,7 @@ test('totals every day of an invented past, from zero to the balance', async () 
   const upstream = createUpstream({ url: `${sandbox().origin}/v1`, token, timeoutMs: 25_000 });
   office.clock.now = new Date((await sandbox().control.clock()).now);
   const { body } = await days({ upstream }, await office.person('auditor'));
-  expect(body).toMatchObject({ faults: [], faultCount: 0, cut: false });
+  expect(body).toMatchObject({ errors: [], errorCount: 0, cut: false });
   expect(body.days.reduce((sum: number, { lines }: { lines: number }) => sum + lines, 0)).toBe(body.lineCount);
   for (const [at, day] of body.days.entries()) {
     expect(day.available.difference).toBe('0.00');
@@ -54,7 +54,7 @@ test('shows an entry that is missing between two pages', async () => {
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ data, hasNextPage: page === 1 }));
   });
   const { body } = await days();
-  expect(body.faults).toEqual([{ id: 'st4', kind: 'gap', side: 'AVAILABLE', expected: '3.00', found: '4.00' }]);
+  expect(body.errors).toEqual([{ id: 'st4', kind: 'gap', side: 'AVAILABLE', expected: '3.00', found: '4.00' }]);
   expect(body.days).toMatchObject([{ lines: 4, available: { difference: '-1.00' } }]);
 });
 

@@ -22,14 +22,14 @@ export const readStatementDays: OfficeHandler<'statements.days'> = async ({ quer
     readList('statements.list', { ...period, createdAtTo, page, limit: perPage }, services, requestId),
   );
   const lines = sortChronologically(items);
-  const faults = findStatementErrors(lines).toReversed();
+  const errors = findStatementErrors(lines).toReversed();
   const partial = cut && lines[0] ? businessDay(lines[0].createdAt, zone) : null;
   return {
     days: closeDays(lines, zone)
       .filter(({ day }) => day !== partial)
       .toReversed(),
-    faults: faults.slice(0, maxErrors),
-    faultCount: faults.length,
+    errors: errors.slice(0, maxErrors),
+    errorCount: errors.length,
     lineCount: lines.length,
     cut,
     readAt: readAt.toISOString(),

@@ -118,7 +118,7 @@ test('a card that is over is refused at its field', async () => {
   open();
   await fill('01/20');
   await press('Continuar');
-  expect(screen.getByText(card.cardEntry.card.faults.expiration)).toBeTruthy();
+  expect(screen.getByText(card.cardEntry.card.errors.expiration)).toBeTruthy();
   expect(document.activeElement).toBe(field('Validade'));
   expect(posted).toEqual([]);
 });

@@ -39,7 +39,7 @@ export function CardEntry() {
   });
   const entry = readEntry(draft, businessDay(new Date(serverNow()), serviceZone));
   const { amount, body } = entry;
-  const errors = useEntryErrors({ draft, faults: entry.faults, problem: form.problem });
+  const errors = useEntryErrors({ draft, fieldErrors: entry.fieldErrors, problem: form.problem });
   const renewReference = useOwnReference(
     draft.reference,
     () => newReference('car', 32),

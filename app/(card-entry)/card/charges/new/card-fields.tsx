@@ -28,7 +28,7 @@ export function CardFields({
     <Field
       label={t(name)}
       help={help}
-      error={known.faults.includes(name) ? t(`faults.${name}`, { digits: known.codeLength ?? 3 }) : undefined}
+      error={known.fieldErrors.includes(name) ? t(`errors.${name}`, { digits: known.codeLength ?? 3 }) : undefined}
       aside={name === 'number' && known.brand}
     >
       {(control) => (

@@ -9,12 +9,12 @@ import { emptyEntry, readEntry } from './read-entry';
 
 const today = '2026-11-28';
 const good = { number: '4111 1111 1111 1111', holder: ' Ana Souza ', expiration: '12/34', cvv: '123' };
-const faultsOf = (change: Partial<Record<CardPart, string>>) => Object.keys(readCard({ ...good, ...change }, today).faults);
+const errorsOf = (change: Partial<Record<CardPart, string>>) => Object.keys(readCard({ ...good, ...change }, today).fieldErrors);
 
 test('reads a card as people type one', () => {
   expect(readCard(good, today)).toEqual({
     card: { number: '4111111111111111', holder: 'Ana Souza', expiration: '12/2034', cvv: '123' },
-    faults: {},
+    fieldErrors: {},
     brand: 'Visa',
     codeLength: 3,
     lastFour: '1111',
@@ -45,8 +45,8 @@ test.each([
   [{ cvv: '1234' }, ['cvv']],
   [{ number: '378282246310005' }, ['cvv']],
   [{ number: '378282246310005', cvv: '1234' }, []],
-])('%o: wrong is %j', (change, faults) => {
-  expect(faultsOf(change)).toEqual(faults);
+])('%o: wrong is %j', (change, fieldErrors) => {
+  expect(errorsOf(change)).toEqual(fieldErrors);
 });
 
 test('the last four digits are told of a whole number alone', () => {
@@ -75,7 +75,7 @@ describe('the charge', () => {
     [{ email: 'ana@' }, 'email'],
     [{ interval: 'Annual', endDate: today }, 'endDate'],
   ])('%o is wrong', (change, field) => {
-    expect(Object.keys(readEntry({ ...draft, ...change }, today).faults)).toEqual([field]);
+    expect(Object.keys(readEntry({ ...draft, ...change }, today).fieldErrors)).toEqual([field]);
   });
 
   test('what the form lets pass, the contract takes', () => {

@@ -9,7 +9,7 @@ export type CardPart = (typeof cardParts)[number];
 export type TypedCard = Readonly<Record<CardPart, string>>;
 
 /** What is wrong with a part; the words are in the messages. */
-export type CardFaults = Partial<Record<CardPart, true>>;
+export type CardErrors = Partial<Record<CardPart, true>>;
 
 /**
  * Reads a card as it was typed, groups and short years allowed, by brand, length, check digit, month and security code. `today` is a
@@ -27,9 +27,15 @@ export function readCard(typed: TypedCard, today: string) {
     expiration: expiration === null || `${expiration.slice(3)}-${expiration.slice(0, 2)}` < today.slice(0, 7),
     cvv: !new RegExp(`^\\d{${brand?.cvv ?? '3,4'}}$`).test(cvv),
   };
-  const faults: CardFaults = Object.fromEntries(Object.entries(wrong).filter(([, is]) => is));
-  const card: Card | null = expiration === null || Object.keys(faults).length > 0 ? null : { number, holder, expiration, cvv };
-  return { card, faults, brand: brand?.name ?? null, codeLength: brand?.cvv ?? null, lastFour: faults.number ? null : number.slice(-4) };
+  const fieldErrors: CardErrors = Object.fromEntries(Object.entries(wrong).filter(([, is]) => is));
+  const card: Card | null = expiration === null || Object.keys(fieldErrors).length > 0 ? null : { number, holder, expiration, cvv };
+  return {
+    card,
+    fieldErrors,
+    brand: brand?.name ?? null,
+    codeLength: brand?.cvv ?? null,
+    lastFour: fieldErrors.number ? null : number.slice(-4),
+  };
 }
 
 /** "12/34", "12/2034" and "1234" are December 2034. */

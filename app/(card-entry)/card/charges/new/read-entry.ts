@@ -32,7 +32,7 @@ export const intervals = ['Monthly', 'Annual'] as const satisfies readonly (type
 /** Stands in the place of the card in what the browser remembers of an act. */
 const noCard = { number: '', holder: '', expiration: '', cvv: '' };
 
-export type EntryFaults = Partial<Record<keyof EntryDraft, true>>;
+export type EntryFieldErrors = Partial<Record<keyof EntryDraft, true>>;
 
 /** Reads the form by the rules of the contract; the body, still without its card, is there only when nothing is wrong. */
 export function readEntry(draft: EntryDraft, today: string) {
@@ -50,8 +50,8 @@ export function readEntry(draft: EntryDraft, today: string) {
     email: email !== '' && !fitsText(textRules.email, email),
     endDate: interval !== undefined && draft.endDate !== '' && !(isCalendarDay(draft.endDate) && draft.endDate > today),
   };
-  const faults: EntryFaults = Object.fromEntries(Object.entries(wrong).filter(([, is]) => is));
-  if (amount === null || Object.keys(faults).length > 0) return { faults, amount, installments, interval, body: null };
+  const fieldErrors: EntryFieldErrors = Object.fromEntries(Object.entries(wrong).filter(([, is]) => is));
+  if (amount === null || Object.keys(fieldErrors).length > 0) return { fieldErrors, amount, installments, interval, body: null };
   const body: Body = {
     amount,
     description: draft.description.trim(),
@@ -61,7 +61,7 @@ export function readEntry(draft: EntryDraft, today: string) {
     ...(interval && { recurrence: { interval, ...(draft.endDate && { endDate: draft.endDate }) } }),
     card: noCard,
   };
-  return { faults, amount, installments, interval, body };
+  return { fieldErrors, amount, installments, interval, body };
 }
 
 /** Typed in reais, sent in cents. */

@@ -12,11 +12,11 @@ interface Known {
   readonly brand: string | null;
   readonly codeLength: number | null;
   readonly lastFour: string | null;
-  /** Parts whose fault may be told: they were left, or sending was tried. */
-  readonly faults: readonly CardPart[];
+  /** Parts whose error is shown: their field lost focus, or a submit was tried. */
+  readonly fieldErrors: readonly CardPart[];
 }
 
-const nothing: Known = { brand: null, codeLength: null, lastFour: null, faults: [] };
+const nothing: Known = { brand: null, codeLength: null, lastFour: null, fieldErrors: [] };
 
 /**
  * The card stands in its four fields and nowhere else: no state, no store, no name by which a browser would send or restore them. They are
@@ -30,8 +30,8 @@ export function useCardInputs() {
 
   const read = () => readCard(typedIn(fields.current), businessDay(new Date(serverNow()), serviceZone));
   const tell = (parts: readonly CardPart[]) => {
-    const { brand, codeLength, lastFour, faults } = read();
-    setKnown({ brand, codeLength, lastFour, faults: parts.filter((part) => faults[part]) });
+    const { brand, codeLength, lastFour, fieldErrors } = read();
+    setKnown({ brand, codeLength, lastFour, fieldErrors: parts.filter((part) => fieldErrors[part]) });
   };
 
   const isFilled = () => cardParts.some((part) => inputOf(fields.current, part)?.value);

@@ -3,7 +3,7 @@
 import { useTranslations } from 'use-intl';
 import { useFieldErrors } from '@/components/operation/use-field-errors';
 import type { Problem } from '@/lib/contracts/problem/problem';
-import type { EntryDraft, EntryFaults } from './read-entry';
+import type { EntryDraft, EntryFieldErrors } from './read-entry';
 
 const shows: Readonly<Record<string, keyof EntryDraft>> = {
   amount: 'amount',
@@ -17,10 +17,18 @@ const shows: Readonly<Record<string, keyof EntryDraft>> = {
 const namedFields = ['amount', 'description', 'name', 'document', 'email', 'endDate'] as const;
 
 /** What is said at each field of a card charge besides the card. */
-export function useEntryErrors({ draft, faults, problem }: { draft: EntryDraft; faults: EntryFaults; problem: Problem | null }) {
-  const t = useTranslations('cardEntry.faults');
-  const words = Object.fromEntries(namedFields.map((field) => [field, faults[field] ? t(field) : null]));
-  return useFieldErrors<keyof EntryDraft>({ values: draft, faults: words, problem, shows });
+export function useEntryErrors({
+  draft,
+  fieldErrors,
+  problem,
+}: {
+  draft: EntryDraft;
+  fieldErrors: EntryFieldErrors;
+  problem: Problem | null;
+}) {
+  const t = useTranslations('cardEntry.errors');
+  const words = Object.fromEntries(namedFields.map((field) => [field, fieldErrors[field] ? t(field) : null]));
+  return useFieldErrors<keyof EntryDraft>({ values: draft, fieldErrors: words, problem, shows });
 }
 
 export type EntryErrors = ReturnType<typeof useEntryErrors>;

@@ -34,14 +34,14 @@ export function TransferForm({ model }: { model: Transaction | null }) {
   const { accountNumber, available } = usePayoutLimits(least);
   // A transfer is free, and the bounds of withdrawals are not its own (interface: Internal transfer, SVC602 and SVC603).
   const limits = { available, min: least, max: null, daily: null, fees: null };
-  const { faults, amount, fields } = readPayout(form.draft, limits);
-  const { fault, accounts } = readAccounts(accountNumber, receiver);
+  const { fieldErrors, amount, fields } = readPayout(form.draft, limits);
+  const { error, accounts } = readAccounts(accountNumber, receiver);
   const to = useAccount(accounts?.receiverAccountNumber ?? null, amount);
   const { brought } = to.confirmation;
   const errors = usePayoutErrors({
     values: { ...form.draft, target: receiver },
-    faults,
-    targetFault: fault && t(`faults.${fault}`),
+    fieldErrors,
+    targetError: error && t(`errors.${error}`),
     limits,
     problem: form.operation.problem,
   });

@@ -20,16 +20,16 @@ const least = toReais(leastReais['withdrawals.create']);
 
 /** The form of POST /withdraw: whom, confirmed by name; how much; what happens then. `model` is the withdrawal to begin a new one from. */
 export function WithdrawalForm({ model }: { model: Transaction | null }) {
-  const t = useTranslations('withdrawalForm.faults');
+  const t = useTranslations('withdrawalForm.errors');
   const form = usePayoutForm(withdrawals.create, { name: 'withdrawal', prefix: 'saq', model }, usePayeeConfirmation('withdrawals.create'));
   const key = useKey(null, () => form.change({ amount: '' }));
   const limits = usePayoutLimits(least);
-  const { faults, amount, fields } = readPayout(form.draft, limits);
+  const { fieldErrors, amount, fields } = readPayout(form.draft, limits);
   const { brought } = key.confirmation;
   const errors = usePayoutErrors({
     values: { ...form.draft, target: key.text },
-    faults,
-    targetFault: key.key === null ? t('key') : key.payee === null ? t('lookUp') : null,
+    fieldErrors,
+    targetError: key.key === null ? t('key') : key.payee === null ? t('lookUp') : null,
     limits,
     problem: form.operation.problem,
   });

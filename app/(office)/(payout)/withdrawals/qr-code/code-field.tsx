@@ -26,8 +26,8 @@ export function CodeField({ state, error, missing }: CodeFieldProps) {
   const file = useRef<HTMLInputElement>(null);
   const [looking, setLooking] = useState(false);
   const [trouble, setTrouble] = useState<ImageTrouble>();
-  const { text, qrCode, found, fault } = state;
-  const wrong = fault ? t(`notPix.${fault}`) : trouble && t(trouble);
+  const { text, qrCode, found, codeError } = state;
+  const wrong = codeError ? t(`notPix.${codeError}`) : trouble && t(trouble);
 
   const takeImage = async (image: File | undefined) => {
     if (!image) return;

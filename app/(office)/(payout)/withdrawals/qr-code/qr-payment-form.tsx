@@ -19,7 +19,7 @@ const least = toReais(leastReais['withdrawals.createFromQrCode']);
 
 /** The form of POST /withdraw/qrcode: the code is read first; its own amount is paid, or one is asked for where it has none. */
 export function QrPaymentForm() {
-  const t = useTranslations('qrPaymentForm.faults');
+  const t = useTranslations('qrPaymentForm.errors');
   const form = usePayoutForm(
     withdrawals.createFromQrCode,
     { name: 'qr-payment', prefix: 'saq' },
@@ -39,8 +39,8 @@ export function QrPaymentForm() {
   const fields = isFixed ? readBesides(form.draft) : read.fields;
   const errors = usePayoutErrors({
     values: { ...form.draft, target: code.text },
-    faults: isFixed ? { ...read.faults, amount: undefined } : read.faults,
-    targetFault: qrCode === null ? t('code') : found === null ? t('read') : null,
+    fieldErrors: isFixed ? { ...read.fieldErrors, amount: undefined } : read.fieldErrors,
+    targetError: qrCode === null ? t('code') : found === null ? t('read') : null,
     limits,
     problem,
   });

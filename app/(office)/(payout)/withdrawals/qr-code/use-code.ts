@@ -32,7 +32,7 @@ export function useCode(onOther: () => void) {
     /** A static code pays a key. */
     hasKey: reading.code !== null && reading.content.key !== null,
     /** Why what stands there is no code; null while nothing does. */
-    fault: reading.code !== null || text.trim() === '' ? null : reading.fault,
+    codeError: reading.code !== null || text.trim() === '' ? null : reading.error,
     found,
     confirmation: useConfirmation(found),
     isReading: look.isPending,

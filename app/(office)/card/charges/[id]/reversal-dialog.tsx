@@ -36,7 +36,7 @@ export function ReversalDialog({ charge, readAgain, onClose, onDone }: ReversalD
   const money = (value: number) => formatCents(toCents(value), locale, currency);
   const { errors, insist, onTry } = useFieldErrors({
     values: { amount: part + text },
-    faults: { amount: fits ? null : t('over', { amount: money(remainder) }) },
+    fieldErrors: { amount: fits ? null : t('over', { amount: money(remainder) }) },
     problem: form.problem,
     shows,
   });

@@ -29,7 +29,7 @@ export function AmountDialog({ recurrence, onClose, onDone }: RecurrenceDialogPr
   const fits = amount !== null && fitsNumber(numberRules.cardCharge, amount) && amount !== before;
   const { errors, insist, onTry } = useFieldErrors({
     values: { amount: text },
-    faults: { amount: fits ? null : amount === before ? t('same') : t('limits') },
+    fieldErrors: { amount: fits ? null : amount === before ? t('same') : t('limits') },
     problem: form.problem,
     shows,
   });

@@ -46,7 +46,7 @@ export function DefenseForm({ infraction, transaction, staffId, before, after, s
   const files = draft.stored?.files ?? [];
   const attaching = useDraftFiles(infraction.id, files, draft.lock !== null);
   const length = defenseLength(draft.text);
-  const fault =
+  const error =
     length > defenseLimits.textMax
       ? t('tooLong', { most: defenseLimits.textMax })
       : hasCardNumber(draft.text)
@@ -55,7 +55,7 @@ export function DefenseForm({ infraction, transaction, staffId, before, after, s
   const short = length < defenseLimits.textMin ? t('tooShort', { least: defenseLimits.textMin }) : undefined;
   const locked = draft.lock ? t('lockedBy', { name: draft.lock.name }) : undefined;
   const blocked =
-    locked ?? (draft.conflict ? t('conflict') : undefined) ?? fault ?? short ?? (attaching.isSending ? t('waitForFiles') : undefined);
+    locked ?? (draft.conflict ? t('conflict') : undefined) ?? error ?? short ?? (attaching.isSending ? t('waitForFiles') : undefined);
 
   const look = async (asks: boolean) => {
     const stored = await draft.flush();
@@ -70,7 +70,7 @@ export function DefenseForm({ infraction, transaction, staffId, before, after, s
         )}
         {infraction.status === 'WAITING_ADJUSTMENTS' && <Note tone="amber">{t('adjustments')}</Note>}
         {now !== null && deadlineBand(infraction.expiresAt, now) === 'late' && <Note tone="red">{t('lateWarning')}</Note>}
-        <DefenseText draft={draft} length={length} fault={fault} hydrated={hydrated} />
+        <DefenseText draft={draft} length={length} error={error} hydrated={hydrated} />
         <DraftFiles infractionId={infraction.id} files={files} attaching={attaching} locked={locked !== undefined} />
         {after}
       </div>

@@ -9,10 +9,10 @@ import { defenseLimits } from '@/lib/contracts/pix/infractions/defenses';
 import { SaveState } from './save-state';
 import type { DefenseDraft } from './use-defense-draft';
 
-type DefenseTextProps = { draft: DefenseDraft; length: number; fault: string | undefined; hydrated: boolean };
+type DefenseTextProps = { draft: DefenseDraft; length: number; error: string | undefined; hydrated: boolean };
 
 /** The text with its count, and whoever else is at it. */
-export function DefenseText({ draft, length, fault, hydrated }: DefenseTextProps) {
+export function DefenseText({ draft, length, error, hydrated }: DefenseTextProps) {
   const t = useTranslations('defense');
   const id = useId();
   const over = length > defenseLimits.textMax;
@@ -51,13 +51,13 @@ export function DefenseText({ draft, length, fault, hydrated }: DefenseTextProps
         readOnly={!hydrated || draft.lock !== null || draft.stored === undefined}
         onChange={(event) => draft.write(event.target.value)}
         onBlur={draft.leave}
-        aria-invalid={fault ? true : undefined}
+        aria-invalid={error ? true : undefined}
         aria-describedby={`${id}-below`}
         className="min-h-60 w-full resize-y rounded-lg border border-field bg-surface px-3.5 py-3 outline-none read-only:bg-sunken focus:ring-2 focus:ring-focus aria-invalid:border-red"
       />
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-meta">
-        <p id={`${id}-below`} aria-live="polite" className={fault ? 'text-red' : 'text-muted'}>
-          {fault ?? t('noCards')}
+        <p id={`${id}-below`} aria-live="polite" className={error ? 'text-red' : 'text-muted'}>
+          {error ?? t('noCards')}
         </p>
         <p className={clsx('numbers', over ? 'font-medium text-red' : 'text-muted')}>
           {t('count', { count: length, most: defenseLimits.textMax })}

@@ -16,7 +16,7 @@ test('all that is left after a partial refund is named', () => {
 
 test('0,10 and 0,20 of 1,00 leave exactly 0,70, which can be given back', () => {
   const remainder = subtractReais(subtractReais(toReais('1.00'), toReais('0.10')), toReais('0.20'));
-  expect(readRefund(part('0,70'), left(remainder, false))).toMatchObject({ fault: null, after: '0.00', body: { amount: 0.7 } });
+  expect(readRefund(part('0,70'), left(remainder, false))).toMatchObject({ error: null, after: '0.00', body: { amount: 0.7 } });
 });
 
 test.each([
@@ -24,8 +24,8 @@ test.each([
   ['0,00', 'nothing'],
   ['', 'unread'],
   ['1.234', 'unread'],
-])('%j of R$ 80,00 is not sent: %s', (amount, fault) => {
-  expect(readRefund(part(amount), left('80', false))).toMatchObject({ fault, body: null });
+])('%j of R$ 80,00 is not sent: %s', (amount, error) => {
+  expect(readRefund(part(amount), left('80', false))).toMatchObject({ error, body: null });
 });
 
 test('the description goes without the blanks around it, and not at all when empty', () => {

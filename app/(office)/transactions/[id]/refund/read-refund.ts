@@ -6,7 +6,7 @@ export const emptyRefund = { choice: 'all', amount: '', description: '' };
 
 export type RefundDraft = typeof emptyRefund;
 
-export type RefundFault = 'unread' | 'nothing' | 'over';
+export type RefundError = 'unread' | 'nothing' | 'over';
 
 interface Left {
   readonly remainder: Reais;
@@ -18,18 +18,18 @@ interface Left {
 export function readRefund({ choice, amount: text, description }: RefundDraft, { remainder, untouched }: Left) {
   const typed = parseTypedMoney(text);
   const amount = choice === 'all' ? remainder : typed.kind === 'value' ? typed.value : null;
-  const fault = amount === null ? 'unread' : faultOf(amount, remainder);
-  if (amount === null || fault !== null) return { amount, fault, after: null, body: null };
+  const error = amount === null ? 'unread' : errorOf(amount, remainder);
+  if (amount === null || error !== null) return { amount, error, after: null, body: null };
   const words = description.trim();
   const body: BodyOf<'refunds.create'> = {
     ...(choice === 'all' && untouched ? {} : { amount: reaisToNumber(amount) }),
     ...(words && { description: words }),
     expectedRemaining: remainder,
   };
-  return { amount, fault, after: subtractReais(remainder, amount), body };
+  return { amount, error, after: subtractReais(remainder, amount), body };
 }
 
-function faultOf(amount: Reais, remainder: Reais): RefundFault | null {
+function errorOf(amount: Reais, remainder: Reais): RefundError | null {
   if (isZeroReais(amount)) return 'nothing';
   return compareReais(amount, remainder) > 0 ? 'over' : null;
 }

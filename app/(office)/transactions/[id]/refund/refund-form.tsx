@@ -42,9 +42,9 @@ export function RefundForm({ transaction, readAt, readAgain, onClose, onDone }: 
   const { operation, problem, refused, closed, lost, isSending } = form;
   const [now] = useState(() => new Date(serverNow()));
   const { remainder, until, reason } = refundable(transaction, now);
-  const { amount, fault, after, body } = readRefund(draft, { remainder, untouched: compareReais(remainder, transaction.amount) === 0 });
+  const { amount, error, after, body } = readRefund(draft, { remainder, untouched: compareReais(remainder, transaction.amount) === 0 });
   const words = { unread: null, over: t('over', { amount: formatReais(remainder, locale) }), nothing: t('nothing') };
-  const errors = useFieldErrors({ values: draft, faults: { amount: fault && words[fault] }, problem, shows });
+  const errors = useFieldErrors({ values: draft, fieldErrors: { amount: error && words[error] }, problem, shows });
 
   // A refusal is answered in the form, with the amounts as they are now.
   const readOnce = useEffectEvent(readAgain);
@@ -79,7 +79,7 @@ export function RefundForm({ transaction, readAt, readAgain, onClose, onDone }: 
           onChange={change}
           left={{ remainder, after, until }}
           errors={errors}
-          amount={fault === null ? amount : null}
+          amount={error === null ? amount : null}
         />
       }
       question={body && amount && <RefundQuestion transaction={transaction} amount={amount} />}

@@ -5,10 +5,10 @@ import { isUnbroken, type StatementView } from '@/lib/lists/statements';
 import type { Line } from './statement-line';
 
 /** What does not add up, by line: within the page as it is shown, and from the walk over the period, which knows where a page begins. */
-export function useFaults(view: StatementView, rows: readonly Line[] | undefined, walked: readonly StatementError[] | undefined) {
+export function useLineErrors(view: StatementView, rows: readonly Line[] | undefined, walked: readonly StatementError[] | undefined) {
   const apart = !isUnbroken(view);
   return useMemo(() => {
     const shown = findStatementErrors(sortChronologically(rows ?? []), { apart });
-    return new Map([...shown, ...(walked ?? [])].map((fault) => [fault.id, fault]));
+    return new Map([...shown, ...(walked ?? [])].map((error) => [error.id, error]));
   }, [rows, walked, apart]);
 }
