@@ -72,6 +72,13 @@ test('a list that looks at a part of the past offers all of it', async () => {
   expect(onWiden).toHaveBeenCalledOnce();
 });
 
+test('where only the period leaves something out, nothing is said of filters', () => {
+  renderInPortuguese(<ListView {...list} rows={[]} onWiden={vi.fn()} />);
+  expect(screen.getByRole('heading', { name: 'Nada neste período' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Limpar filtros' })).toBeNull();
+  expect(screen.queryByText('Ninguém ainda')).toBeNull();
+});
+
 test('when a search finds nothing, another one is a press away', async () => {
   const take = vi.fn();
   renderInPortuguese(<ListView {...list} rows={[]} onClear={vi.fn()} others={() => [{ label: 'Nome', value: 'carneiro', take }]} />);

@@ -22,7 +22,7 @@ type ListViewProps<Row extends RowData> = Omit<DataTableProps<Row>, 'rows'> & {
   /** Records of the page that could not be read as rows. */
   unreadable?: readonly UnreadableRow[] | undefined;
   problem?: ReactNode;
-  /** Given while search or filters narrow the list, which decides between "nothing yet" and "nothing matches". */
+  /** Given while search or filters narrow the list. With `onWiden`, it decides between "nothing yet" and "nothing matches". */
   onClear?: () => void;
   /** Given while the list looks at a part of the past: looks at all of it. */
   onWiden?: () => void;
@@ -64,7 +64,10 @@ export function ListView<Row extends RowData>(props: ListViewProps<Row>) {
       {leftOut && (
         <Empty title={t('search.none')} action={<Button onClick={() => pager.onPage(pager.page + 1)}>{t('search.next')}</Button>} />
       )}
-      {nothing && !pastEnd && !leftOut && (onClear ? <NothingMatches onClear={onClear} onWiden={onWiden} others={others?.()} /> : empty)}
+      {nothing &&
+        !pastEnd &&
+        !leftOut &&
+        (onClear || onWiden ? <NothingMatches onClear={onClear} onWiden={onWiden} others={others?.()} /> : empty)}
       {pager && !nothing && <Pager {...pager} />}
     </>
   );

@@ -6,25 +6,26 @@ import { Empty } from './empty';
 import type { SearchOption } from './search-option';
 
 type NothingMatchesProps = {
-  onClear: () => void;
+  /** Takes search and filters away; absent where only the period leaves something out. */
+  onClear?: () => void;
   /** Looks beyond the period, where a list can. */
   onWiden?: () => void;
   /** What to search for instead. */
   others?: readonly SearchOption[];
 };
 
-/** There is something, but not under these filters. */
+/** There may be something, but not under these filters, or not in this period. */
 export function NothingMatches({ onClear, onWiden, others = [] }: NothingMatchesProps) {
   const t = useTranslations('feedback');
   const tSearch = useTranslations('table.search');
   return (
     <Empty
-      title={t('nothingMatches.title')}
+      title={t(onClear ? 'nothingMatches.title' : 'nothingMatches.noneInPeriod')}
       action={
         <div className="grid gap-4">
           <div className="flex flex-wrap justify-center gap-2">
             {onWiden && <Button onClick={onWiden}>{t('nothingMatches.widen')}</Button>}
-            <Button onClick={onClear}>{t('nothingMatches.clear')}</Button>
+            {onClear && <Button onClick={onClear}>{t('nothingMatches.clear')}</Button>}
           </div>
           {others.length > 0 && (
             <div className="flex flex-wrap items-center justify-center gap-2">
@@ -39,7 +40,7 @@ export function NothingMatches({ onClear, onWiden, others = [] }: NothingMatches
         </div>
       }
     >
-      {t('nothingMatches.text')}
+      {t(onClear ? 'nothingMatches.text' : 'nothingMatches.earlier')}
     </Empty>
   );
 }

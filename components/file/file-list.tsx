@@ -23,14 +23,14 @@ export function FileList<Item>({ reading, label, emptyTitle, emptyText, children
   return (
     <>
       {readProblemOf(reading) && <QueryProblem reading={reading} />}
-      {reading.isPending && <Skeleton className="h-40 w-full" />}
+      {reading.isPending && <Skeleton className="h-40 w-full max-w-[860px]" />}
       {items?.length === 0 && (
         <Empty drawing={<EmptyDrawing />} title={emptyTitle}>
           {emptyText}
         </Empty>
       )}
       {items && items.length > 0 && (
-        <Card flush>
+        <Card flush className="max-w-[860px]">
           <ul aria-label={label}>{items.map(children)}</ul>
         </Card>
       )}

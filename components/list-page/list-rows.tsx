@@ -28,8 +28,8 @@ export type ListRowsProps<Row extends RowData> = Pick<
   notes?: ReactNode;
   /** Instead of the usual words for what could not be read. */
   problem?: ReactNode;
-  /** Said while there is nothing, and nothing narrows the list. */
-  empty: { title: string; text?: string };
+  /** Said while there is nothing, and nothing narrows the list: a sentence, and what makes the first one. */
+  empty: { title: string; text?: string; action?: ReactNode };
 };
 
 /** The rows of a list, under what narrows it. Where it was left for a record, its row has the focus again. */
@@ -59,11 +59,11 @@ export function ListRows<Row extends RowData>(props: ListRowsProps<Row>) {
         problem={problem ?? <QueryProblem reading={reading} />}
         stale={reading.isPlaceholderData}
         pager={pager}
-        onClear={state.isNarrowed ? state.clear : undefined}
+        onClear={state.mayClear ? state.clear : undefined}
         onWiden={state.widen}
         others={others}
         empty={
-          <Empty drawing={<EmptyDrawing />} title={empty.title}>
+          <Empty drawing={<EmptyDrawing />} title={empty.title} action={empty.action}>
             {empty.text}
           </Empty>
         }

@@ -15,7 +15,7 @@ import { addressOf, type List } from '@/lib/lists/definition/list';
 import type { ListEndpoint, RowOf } from '@/lib/lists/definition/list-endpoint';
 import type { ListFile } from '@/lib/lists/definition/list-file';
 import { nameSearch, searchedPageSize } from '@/lib/lists/definition/name-search';
-import { isNarrowed, mayWiden } from '@/lib/lists/definition/narrowing';
+import { isFiltered, isNarrowed, mayWiden } from '@/lib/lists/definition/narrowing';
 import { type ListSearch, wholeHistory, withPeriodBack } from '@/lib/lists/definition/search';
 import { type ListAnswer, pageOf } from './page-of';
 
@@ -39,8 +39,10 @@ export interface ListState<Row> {
   /** Changes what the address says, by the names of its fields. */
   readonly changeTo: (change: Readonly<Record<string, unknown>>) => void;
   readonly clear: () => void;
-  /** Whether anything narrows it, which decides between "nothing yet" and "nothing matches". */
+  /** Whether a search, a filter or a period narrows it. */
   readonly isNarrowed: boolean;
+  /** Whether there is something to clear: more than a period that can be widened. */
+  readonly mayClear: boolean;
   /** Looks at all of the past; absent where it does already, or cannot. */
   readonly widen: (() => void) | undefined;
 }
@@ -87,6 +89,7 @@ export function useList<N extends Readable & ListEndpoint, F extends QueryFields
     address: addressOf(list, view),
     clear: () => clear(...(list.tabs ?? [])),
     isNarrowed: isNarrowed(list, view),
+    mayClear: isFiltered(list, view) || (isNarrowed(list, view) && !mayWiden(list, view)),
     widen: mayWiden(list, view) ? () => changeTo(wholeHistory(list, view)) : undefined,
   };
 }

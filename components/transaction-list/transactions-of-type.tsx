@@ -9,6 +9,7 @@ import { useList } from '@/components/list-page/use-list';
 import { Party } from '@/components/transaction/party';
 import { StatusBadge } from '@/components/transaction/status-badge';
 import { TransactionAmount } from '@/components/transaction/transaction-amount';
+import { ButtonLink } from '@/components/ui/action/button-link';
 import { useFollow } from '@/lib/client/use-follow';
 import type { Transaction } from '@/lib/contracts/shapes';
 import { hasPendingRefund } from '@/lib/domain/payment/refund-parts';
@@ -21,6 +22,8 @@ type TransactionsOfTypeProps<Id extends string> = {
   list: List<'charges' | 'withdrawals', 'transactions.list', typeof typeFields, Id>;
   cells: Cells<Transaction, Id>;
   actions: ReactNode;
+  /** The form that makes one, for who may. */
+  create: `/${string}` | null;
   /** Tabs under the title. */
   tabs?: (view: TypeView) => ReactNode;
   rowHref: (row: Transaction) => string;
@@ -29,7 +32,7 @@ type TransactionsOfTypeProps<Id extends string> = {
 
 /** The list of the transactions of one type. Its words stand under its own name in the messages. */
 export function TransactionsOfType<Id extends string>(props: TransactionsOfTypeProps<Id>) {
-  const { list, cells, actions, tabs, rowHref, cardMeta } = props;
+  const { list, cells, actions, create, tabs, rowHref, cardMeta } = props;
   const t = useTranslations(list.name);
   const tList = useTranslations('transactions');
   const state = useList(list);
@@ -56,7 +59,15 @@ export function TransactionsOfType<Id extends string>(props: TransactionsOfTypeP
           badge={<StatusBadge status={row.status} />}
         />
       )}
-      empty={{ title: t('emptyTitle'), text: t('emptyText') }}
+      empty={{
+        title: t('emptyTitle'),
+        text: t('emptyText'),
+        action: create && (
+          <ButtonLink variant="primary" icon="plus" href={create}>
+            {t('new')}
+          </ButtonLink>
+        ),
+      }}
     />
   );
 }

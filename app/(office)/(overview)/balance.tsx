@@ -42,7 +42,7 @@ export function Balance({ reading, permissions, children }: BalanceProps) {
         )}
         <p className="text-meta text-faint">{t('availableMeaning')}</p>
       </div>
-      <div className="min-w-0 sm:border-l sm:border-line sm:pl-6">
+      <div className="min-w-0 flex-1 basis-64 sm:border-l sm:border-line sm:pl-6">
         <h2 className="text-cell text-muted">{t('blocked')}</h2>
         {reading.data ? (
           <Money value={reading.data.blocked} size="second" still={readAt !== null} />
@@ -50,9 +50,9 @@ export function Balance({ reading, permissions, children }: BalanceProps) {
           <Skeleton className="my-1 h-7 w-32" />
         )}
         <p className="text-meta text-faint">{t('blockedMeaning')}</p>
+        {children}
       </div>
-      {children}
-      <div data-print="hide" className="ml-auto flex flex-wrap items-center gap-2 max-sm:ml-0 max-sm:w-full">
+      <div data-print="hide" className="flex flex-wrap items-center gap-2 empty:hidden max-sm:w-full">
         {permissions.includes('transfers:create') && (
           <ButtonLink icon="swap" href="/transfers/new">
             {t('transfer')}

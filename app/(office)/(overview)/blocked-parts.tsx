@@ -20,9 +20,9 @@ export function BlockedParts({ permissions }: { permissions: readonly Permission
   const shown = parts.filter(({ amounts }) => amounts.length > 0);
   if (shown.length === 0) return null;
   return (
-    <dl className="numbers grid content-center gap-y-1 text-meta">
+    <dl className="numbers mt-1 flex flex-wrap gap-x-6 gap-y-1 text-meta">
       {shown.map(({ id, amounts }) => (
-        <div key={id} className="flex justify-between gap-4">
+        <div key={id} className="flex gap-2">
           <dt className="text-muted">{t(`blockedBy.${id}`, { count: amounts.length })}</dt>
           <dd>{formatReais(sumReais(amounts), locale)}</dd>
         </div>

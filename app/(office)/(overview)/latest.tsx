@@ -55,7 +55,7 @@ export function Latest({ mayCharge }: { mayCharge: boolean }) {
               className="grid grid-cols-[1fr_auto] items-center gap-x-3 gap-y-1 px-4 py-2.5 text-cell hover:bg-hover md:h-9 md:grid-cols-[148px_126px_1fr_112px_172px_112px] md:py-0"
             >
               <span className="numbers max-md:order-3 max-md:text-meta max-md:text-muted">{formatDateTime(row.createdAt, settings)}</span>
-              <span className="max-md:hidden">
+              <span className="flex max-md:hidden">
                 <TypeLabel transaction={row} />
               </span>
               <span className="min-w-0 max-md:order-1">

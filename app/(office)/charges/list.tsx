@@ -19,9 +19,10 @@ export function ChargeList({ mayCreate }: { mayCreate: boolean }) {
       list={chargeList}
       cells={cells}
       actions={<ListActions mayCreate={mayCreate} />}
+      create={mayCreate ? '/charges/new' : null}
       tabs={(view) => <Presets view={view} />}
       rowHref={({ id }) => `/charges/${id}`}
-      cardMeta={(row) => (row.status === 'PENDING' ? <TimeLeft charge={row} /> : formatDateTime(row.createdAt, settings))}
+      cardMeta={({ createdAt }) => formatDateTime(createdAt, settings)}
     />
   );
 }

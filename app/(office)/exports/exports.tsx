@@ -30,7 +30,7 @@ export function Exports() {
   return (
     <>
       <PageHeader title={t('title')} meta={useFreshness(reading)} />
-      <div className="grid max-w-[860px] gap-4 px-4 pb-8 sm:px-6">
+      <div className="grid gap-4 px-4 pb-8 sm:px-6">
         <p className="text-muted">{t('text')}</p>
         <FileList reading={reading} label={t('list')} emptyTitle={t('emptyTitle')} emptyText={t('emptyText')}>
           {(item) => <Item key={item.id} item={item} />}

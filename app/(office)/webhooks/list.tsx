@@ -41,19 +41,19 @@ export function WebhookList({ rights }: { rights: Rights }) {
     ...(rights.mayWrite ? [{ label: t('remove'), icon: 'trash' as const, ...menuItem('remove', webhook) }] : []),
   ];
 
+  const add = rights.mayWrite && (
+    <Button variant="primary" icon="plus" onClick={() => setOpen({ kind: 'add' })}>
+      {t('add')}
+    </Button>
+  );
+
   return (
     <>
       <PlainListPage
         state={state}
         title={t('title')}
         caption={t('title')}
-        actions={
-          rights.mayWrite && (
-            <Button variant="primary" icon="plus" onClick={() => setOpen({ kind: 'add' })}>
-              {t('add')}
-            </Button>
-          )
-        }
+        actions={add}
         absent={{ title: t('absentTitle'), text: t('absentText') }}
         columns={useWebhookColumns(stored)}
         rowId={(webhook) => webhook.id}
@@ -67,7 +67,7 @@ export function WebhookList({ rights }: { rights: Rights }) {
             badge={<Activity webhook={webhook} />}
           />
         )}
-        empty={{ title: t('emptyTitle'), text: t('emptyText') }}
+        empty={{ title: t('emptyTitle'), text: t('emptyText'), action: add }}
       />
       {open?.kind === 'add' && <WebhookSheet onClose={close} />}
       {open?.kind === 'change' && <WebhookSheet webhook={open.webhook} onClose={close} />}

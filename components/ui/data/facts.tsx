@@ -20,7 +20,7 @@ export function Fact({ term, mono = false, children }: { term: string; mono?: bo
   return (
     <div className="grid grid-cols-[112px_1fr] gap-4 sm:grid-cols-[136px_1fr] @max-3xs:grid-cols-1 @max-3xs:gap-0.5">
       <dt className="text-muted">{term}</dt>
-      <dd className={clsx('flex min-w-0 items-center gap-x-2', mono ? 'mono' : 'flex-wrap')}>{children}</dd>
+      <dd className={clsx('flex min-w-0 items-center gap-x-2 self-start', mono ? 'mono' : 'flex-wrap')}>{children}</dd>
     </div>
   );
 }

@@ -40,9 +40,9 @@ export const callbackList = defineList({
   },
   columns: {
     createdAt: { kind: 'second', of: (row) => row.createdAt, width: 'w-[172px]' },
-    outcome: { kind: 'word', words: 'deliveryOutcome', of: (row) => attemptResult(row), width: 'w-[186px]' },
+    outcome: { kind: 'word', words: 'deliveryOutcome', of: (row) => attemptResult(row), width: 'w-[212px]' },
     status: { kind: 'number', of: (row) => row.status, width: 'w-[64px]' },
-    sentStatus: { kind: 'word', words: 'status', of: (row) => deliveredStatus(row), width: 'w-[172px]' },
+    sentStatus: { kind: 'word', words: 'status', of: (row) => deliveredStatus(row), width: 'w-[168px]' },
     transactionId: { kind: 'text', of: (row) => row.transactionId, width: 'w-[120px]' },
     url: { kind: 'code', of: (row) => row.url, optional: true },
     answeredAt: {

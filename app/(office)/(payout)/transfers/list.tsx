@@ -10,6 +10,7 @@ import { useList } from '@/components/list-page/use-list';
 import { Party } from '@/components/transaction/party';
 import { StatusBadge } from '@/components/transaction/status-badge';
 import { TransactionAmount } from '@/components/transaction/transaction-amount';
+import { ButtonLink } from '@/components/ui/action/button-link';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { partyName } from '@/lib/domain/transaction-party';
 import { formatDateTime } from '@/lib/format/date-text';
@@ -51,7 +52,15 @@ export function TransferList({ mayCreate }: { mayCreate: boolean }) {
           badge={<StatusBadge status={row.status} />}
         />
       )}
-      empty={{ title: t('emptyTitle'), text: t('emptyText') }}
+      empty={{
+        title: t('emptyTitle'),
+        text: t('emptyText'),
+        action: mayCreate && (
+          <ButtonLink variant="primary" icon="plus" href="/transfers/new">
+            {t('new')}
+          </ButtonLink>
+        ),
+      }}
     />
   );
 }

@@ -16,6 +16,7 @@ export function WithdrawalList({ mayCreate }: { mayCreate: boolean }) {
       list={withdrawalList}
       cells={transactionCells}
       actions={<ListActions mayCreate={mayCreate} />}
+      create={mayCreate ? '/withdrawals/new' : null}
       rowHref={(row) => `/${transactionKind(row) === 'INTERNAL_TRANSFER' ? 'transfers' : 'withdrawals'}/${row.id}`}
       cardMeta={(row) => formatDateTime(row.createdAt, settings)}
     />

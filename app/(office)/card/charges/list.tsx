@@ -28,19 +28,18 @@ export function CardChargeList({ mayCreate }: { mayCreate: boolean }) {
   const state = useList(cardChargeList);
   const { text, days } = useFilterBuilders(state);
   const zoneName = useZoneName(serviceZone);
+  const create = mayCreate && (
+    <a href={hrefOf('new')} className={buttonLook({ variant: 'primary' })}>
+      <Icon name="plus" />
+      {t('create')}
+    </a>
+  );
   return (
     <ListPage
       state={state}
       title={t('title')}
       caption={t('title')}
-      actions={
-        mayCreate && (
-          <a href={hrefOf('new')} className={buttonLook({ variant: 'primary' })}>
-            <Icon name="plus" />
-            {t('create')}
-          </a>
-        )
-      }
+      actions={create}
       search={{ placeholder: t('search') }}
       filters={[
         days('startDate', 'endDate', { label: t('filters.period', { zone: zoneName }), zone: serviceZone }),
@@ -59,7 +58,7 @@ export function CardChargeList({ mayCreate }: { mayCreate: boolean }) {
           badge={<CardChargeBadge charge={row} />}
         />
       )}
-      empty={{ title: t('emptyTitle'), text: t('emptyText') }}
+      empty={{ title: t('emptyTitle'), text: t('emptyText'), action: create }}
     />
   );
 }

@@ -3,6 +3,7 @@
 import { useTranslations } from 'use-intl';
 import type { ChargeDraft } from '@/components/charge/charge-draft';
 import { Field } from '@/components/form/field';
+import { FieldPair } from '@/components/form/field-pair';
 import { MoneyField } from '@/components/form/money-field';
 import { Button } from '@/components/ui/action/button';
 import { Input } from '@/components/ui/fields/input';
@@ -41,41 +42,47 @@ export function ChargeFields({ draft, onChange, errors: said, documentNeeded, on
         insist={said.insist}
         autoFocus
       />
-      <Field label={t('name')} optional help={t('nameHelp')} error={errors.name}>
-        {(control) => <Input {...control} {...text('name')} maxLength={120} />}
-      </Field>
-      <Field label={t('document')} optional={!documentNeeded} help={t('documentHelp')} error={errors.document}>
-        {(control) => <Input {...control} {...text('document')} inputMode="text" maxLength={24} className="numbers" />}
-      </Field>
-      <Field label={t('email')} optional error={errors.email}>
-        {(control) => <Input {...control} {...text('email')} type="email" maxLength={textRules.email.most} />}
-      </Field>
-      <Expiry draft={draft} onChange={onChange} error={errors.customTime} onLeave={onLeave} />
-      <Field
-        label={t('reference')}
-        help={t('referenceHelp')}
-        error={errors.reference}
-        aside={
-          said.referenceTaken && (
-            <Button size="small" onClick={onRenewReference}>
-              {t('referenceNew')}
-            </Button>
-          )
-        }
-      >
-        {(control) => (
-          <Input
-            {...control}
-            {...text('reference')}
-            onBlur={() => (draft.reference.trim() === '' ? onRenewReference() : onLeave('reference'))}
-            maxLength={textRules.clientReference.most}
-            className="mono"
-          />
-        )}
-      </Field>
-      <Field label={t('virtualAccount')} optional help={t('virtualAccountHelp')} error={errors.virtualAccount}>
-        {(control) => <Input {...control} {...text('virtualAccount')} maxLength={textRules.virtualAccount.most} />}
-      </Field>
+      <FieldPair>
+        <Field label={t('name')} optional help={t('nameHelp')} error={errors.name}>
+          {(control) => <Input {...control} {...text('name')} maxLength={120} />}
+        </Field>
+        <Field label={t('document')} optional={!documentNeeded} help={t('documentHelp')} error={errors.document}>
+          {(control) => <Input {...control} {...text('document')} inputMode="text" maxLength={24} className="numbers" />}
+        </Field>
+      </FieldPair>
+      <FieldPair>
+        <Field label={t('email')} optional error={errors.email}>
+          {(control) => <Input {...control} {...text('email')} type="email" maxLength={textRules.email.most} />}
+        </Field>
+        <Expiry draft={draft} onChange={onChange} error={errors.customTime} onLeave={onLeave} />
+      </FieldPair>
+      <FieldPair>
+        <Field
+          label={t('reference')}
+          help={t('referenceHelp')}
+          error={errors.reference}
+          aside={
+            said.referenceTaken && (
+              <Button size="small" onClick={onRenewReference}>
+                {t('referenceNew')}
+              </Button>
+            )
+          }
+        >
+          {(control) => (
+            <Input
+              {...control}
+              {...text('reference')}
+              onBlur={() => (draft.reference.trim() === '' ? onRenewReference() : onLeave('reference'))}
+              maxLength={textRules.clientReference.most}
+              className="mono"
+            />
+          )}
+        </Field>
+        <Field label={t('virtualAccount')} optional help={t('virtualAccountHelp')} error={errors.virtualAccount}>
+          {(control) => <Input {...control} {...text('virtualAccount')} maxLength={textRules.virtualAccount.most} />}
+        </Field>
+      </FieldPair>
     </>
   );
 }
@@ -86,7 +93,7 @@ function Expiry({ draft, onChange, error, onLeave }: ExpiryProps) {
   const t = useTranslations('chargeForm');
   const own = draft.expiry === 'custom';
   return (
-    <>
+    <div className="grid gap-5">
       <Field label={t('expiry')} help={t('expiryHelp')} error={own ? undefined : error}>
         {(control) => (
           <Select {...control} name="expiry" value={draft.expiry} onChange={(event) => onChange({ expiry: event.target.value })}>
@@ -127,6 +134,6 @@ function Expiry({ draft, onChange, error, onLeave }: ExpiryProps) {
           )}
         </Field>
       )}
-    </>
+    </div>
   );
 }
