@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type Role, roleMay, rolesWith } from '@/lib/contracts/office/permission';
 import { officePages } from './pages';
 import { expectClean, settled } from './support/expect-clean';
-import { hearsKeys } from './support/hears-keys';
+import { waitForShortcuts } from './support/wait-for-shortcuts';
 import { expect, test } from './support/office-test';
 import { openDispute } from './support/open-dispute';
 import { appUrl, sandbox } from './support/stack';
@@ -69,13 +69,13 @@ for (const [screen, { locale, viewport }] of Object.entries(screens)) {
       // What is said of a page that is not there is no complaint about it.
       if (path !== '/nowhere') expect(seen).toEqual(quiet);
       await expectClean(page, path);
-      await expectNothingCutOff(page);
+      await expectNothingClipped(page);
     });
   }
 }
 
 /** At twice the size on a small desk, which is half of its width; a phone is narrower already. */
-async function expectNothingCutOff(page: Page): Promise<void> {
+async function expectNothingClipped(page: Page): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   await page.setViewportSize({ width: Math.min(width, 640), height: Math.min(height, 400) });
   const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
@@ -98,7 +98,7 @@ test('what opens over a page can be used by everyone', async ({ openAs }) => {
     ['the actions of a row', () => actions.click()],
     ['the person', () => page.getByRole('button', { name: /conta e preferências/ }).click()],
   ] as const;
-  await hearsKeys(page);
+  await waitForShortcuts(page);
   for (const [name, open] of over) {
     await open();
     await expect(page.locator(opened)).toBeVisible();

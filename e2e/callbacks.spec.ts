@@ -35,7 +35,7 @@ const urlOf = (address: string) => {
   return `http://127.0.0.1:${port}${address}`;
 };
 
-async function tell(address: string, count: number): Promise<string[]> {
+async function createDeliveries(address: string, count: number): Promise<string[]> {
   const one = async () => {
     const { id } = await storeTransaction({ callbackUrl: urlOf(address) });
     await sandbox.sendCallback({ token: accountToken, transactionId: id });
@@ -62,8 +62,8 @@ test('of 300 deliveries the 37 lost are found by filter, counted, and exactly th
     address,
     Array.from({ length: 37 }, () => 422),
   );
-  const lost = await tell(address, 37);
-  await tell(`${address}/aceitos`, 263);
+  const lost = await createDeliveries(address, 37);
+  await createDeliveries(`${address}/aceitos`, 263);
 
   await page.goto(`/callbacks?limit=100&hasError=true&url=${encodeURIComponent(urlOf(address))}`);
   await expect(rows(page, 'Callbacks')).toHaveCount(37);
@@ -88,7 +88,7 @@ test('of 300 deliveries the 37 lost are found by filter, counted, and exactly th
 test('one delivery says what came back as text, and what is resent appears among its attempts', async ({ page }) => {
   const address = `/avisos/${crypto.randomUUID()}`;
   answers.set(address, [410]);
-  const [id = ''] = await tell(address, 1);
+  const [id = ''] = await createDeliveries(address, 1);
   await page.goto(`/callbacks?transactionId=${id}`);
   await rows(page, 'Callbacks').getByRole('link').click();
   await expect(page.getByText('Depois de um 4xx o serviço não repete')).toBeVisible();

@@ -6,18 +6,18 @@ import { expect, test } from './support/office-test';
 import { brasilia, freshReference, storeTransaction, today } from './support/store-transaction';
 
 /** Asks for a file, waits for it and reads it. */
-async function take(page: Page, form: string): Promise<{ name: string; text: string; told: string }> {
+async function take(page: Page, form: string): Promise<{ name: string; text: string; summary: string }> {
   await page.getByRole('button', { name: 'Exportar' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: form }).check();
   await dialog.getByRole('button', { name: 'Exportar' }).click();
   const link = dialog.getByRole('link', { name: /Baixar/ });
   await expect(link).toBeVisible();
-  const told = (await dialog.getByRole('status').first().textContent()) ?? '';
+  const summary = (await dialog.getByRole('status').first().textContent()) ?? '';
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
   const text = await readFile(await download.path(), 'utf8');
   await dialog.getByRole('button', { name: 'Fechar' }).last().click();
-  return { name: download.suggestedFilename(), text, told };
+  return { name: download.suggestedFilename(), text, summary };
 }
 
 test('the file is the screen, wherever the browser is, and waits for its owner on a page of its own', async ({ openAs }) => {
@@ -33,8 +33,8 @@ test('the file is the screen, wherever the browser is, and waits for its owner o
     const page = await openAs('finance', { timezoneId });
     await page.goto(search);
     await expect(rows(page)).toHaveCount(2);
-    const { text, told, name } = await take(page, 'Planilha (CSV)');
-    expect(told).toMatch(/2 linhas · Recebido R\$\s1\.234,60/);
+    const { text, summary, name } = await take(page, 'Planilha (CSV)');
+    expect(summary).toMatch(/2 linhas · Recebido R\$\s1\.234,60/);
     expect(name).toMatch(new RegExp(`^transacoes_[\\d-]{10}_${day}\\.csv$`));
     const lines = text.replace('\uFEFF', '').split('\r\n');
     const [year, month, date] = day.split('-');

@@ -2,7 +2,7 @@ import { roleMay } from '@/lib/contracts/office/permission';
 import { officePages } from './pages';
 import { collectBodies } from './support/bodies';
 import { rows } from './support/filters';
-import { hearsKeys } from './support/hears-keys';
+import { waitForShortcuts } from './support/wait-for-shortcuts';
 import { expect, test } from './support/office-test';
 import { storeTransaction } from './support/store-transaction';
 import { quiet, watchPolicy } from './support/watch-policy';
@@ -17,7 +17,7 @@ for (const role of ['admin', 'developer'] as const) {
       await expect(page.getByRole('heading').first()).toBeVisible();
     }
     await page.goto('/');
-    await hearsKeys(page);
+    await waitForShortcuts(page);
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('combobox')).toBeFocused();
     await page.keyboard.press('Escape');

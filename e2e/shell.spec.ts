@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { cpf } from 'cpf-cnpj-validator';
 import { formatDocument } from '@/lib/format/identifier/document';
 import { rows } from './support/filters';
-import { hearsKeys } from './support/hears-keys';
+import { waitForShortcuts } from './support/wait-for-shortcuts';
 import { expect, test } from './support/office-test';
 import { storeTransaction } from './support/store-transaction';
 
@@ -10,7 +10,7 @@ test.use({ role: 'finance' });
 
 test('the palette leads to pages by name, without accents too', async ({ page }) => {
   await page.goto('/');
-  await hearsKeys(page);
+  await waitForShortcuts(page);
   await page.keyboard.press('Control+k');
   const palette = page.getByRole('combobox', { name: 'Ir para uma página ou procurar' });
   await expect(palette).toBeFocused();
@@ -34,7 +34,7 @@ test('the palette finds a payment by id, reference, end-to-end id and document',
   const paid = await storeTransaction({ payerDocument: document, payerName: 'Valdir Paz' });
   for (const given of [paid.clientReference, paid.endToEndId, formatDocument(document)]) {
     await page.goto('/account');
-    await hearsKeys(page);
+    await waitForShortcuts(page);
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox', { name: 'Ir para uma página ou procurar' }).fill(String(given));
     await page.keyboard.press('Enter');
@@ -50,7 +50,7 @@ test('the palette finds a payment by id, reference, end-to-end id and document',
 
 test('keys: ? tells them, / goes to the search, and neither disturbs typing', async ({ page }) => {
   await page.goto('/transactions');
-  await hearsKeys(page);
+  await waitForShortcuts(page);
   await page.keyboard.press('?');
   const help = page.getByRole('dialog', { name: 'Teclas' });
   await expect(help).toBeVisible();
@@ -103,7 +103,7 @@ test('without a network, what a key opens is missed alone: the form stays, and i
   context,
 }) => {
   await page.goto('/withdrawals/new');
-  await hearsKeys(page);
+  await waitForShortcuts(page);
   const amount = page.getByRole('textbox', { name: 'Valor' });
   await amount.fill('48,90');
   await context.setOffline(true);

@@ -9,7 +9,8 @@ const lockFile = join(root, 'package-lock.json');
 const stampFile = join(root, 'node_modules', '.balcao-installed');
 const npmRecord = join(root, 'node_modules', '.package-lock.json');
 
-if (!installed()) await withLock(dataPath('locks', 'install'), install, { onWait: () => say('Waiting for another installation to end…') });
+if (!installed())
+  await withLock(dataPath('locks', 'install'), install, { onWait: () => print('Waiting for another installation to end…') });
 
 /** @returns {string} what the installed packages depend on */
 function fingerprint() {
@@ -43,7 +44,7 @@ function packagesOf(file) {
 }
 
 async function npmCi() {
-  say('Installing the dependencies (only the first time or when they changed)…');
+  print('Installing the dependencies (only the first time or when they changed)…');
   const npm = process.env.npm_execpath;
   const args = ['ci', '--loglevel=error', '--no-audit', '--no-fund'];
   const [command, commandArgs] = npm ? [process.execPath, [npm, ...args]] : ['npm', args];
@@ -60,11 +61,11 @@ async function npmCi() {
     child.once('error', () => resolve(127)).once('exit', (status) => resolve(status ?? 1));
   });
   if (code === 0) return;
-  say('The installation of the dependencies failed; the reason is above.');
+  print('The installation of the dependencies failed; the reason is above.');
   process.exit(1);
 }
 
 /** @param {string} sentence */
-function say(sentence) {
+function print(sentence) {
   process.stderr.write(`${sentence}\n`);
 }

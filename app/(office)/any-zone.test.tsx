@@ -2,7 +2,7 @@ import { cleanup, render, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'use-intl';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { PaidSeal } from '@/components/charge/paid-seal';
+import { PaidStamp } from '@/components/charge/paid-stamp';
 import type { Columns } from '@/components/data-table/column';
 import { useColumns } from '@/components/list-page/use-columns';
 import { statementShapes } from '@/lib/contracts/pix/account/statements.shape';
@@ -85,7 +85,7 @@ describe.each(['America/Sao_Paulo', 'UTC'] as const)('read by the clock of %s', 
       for (const [at, minutes, seconds, inFile] of rows) {
         expect(firstCell(useTransactionColumns, transactionAt(at))).toBe(minutes);
         expect(firstCell(() => useLineColumns(none), lineAt(at))).toBe(minutes);
-        expect(shown(<PaidSeal charge={transactionAt(at)} large />)).toContain(minutes + seconds);
+        expect(shown(<PaidStamp charge={transactionAt(at)} large />)).toContain(minutes + seconds);
         const columns = [{ id: 'createdAt', header: 'Criada em', kind: 'instant' }] as const;
         expect(
           spreadsheetCsvFormat

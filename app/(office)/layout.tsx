@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SealDocumentProvider } from '@/components/document-filter/seal-document-provider';
+import { TokenizeDocumentProvider } from '@/components/document-filter/tokenize-document-provider';
 import { roles } from '@/lib/contracts/office/permission';
 import { accountLabel } from '@/lib/server/page/account-label';
 import { pageCaller } from '@/lib/server/page/page-caller';
@@ -11,7 +11,7 @@ export default async function OfficeLayout({ children }: { children: ReactNode }
   const caller = await pageCaller();
   const [theme, collapsed, account] = await Promise.all([pageTheme(), sidebarCollapsed(), accountLabel(caller)]);
   return (
-    <SealDocumentProvider permissions={roles[caller.role]}>
+    <TokenizeDocumentProvider permissions={roles[caller.role]}>
       <OfficeShell
         name={caller.name}
         role={caller.role}
@@ -22,6 +22,6 @@ export default async function OfficeLayout({ children }: { children: ReactNode }
       >
         {children}
       </OfficeShell>
-    </SealDocumentProvider>
+    </TokenizeDocumentProvider>
   );
 }

@@ -17,6 +17,6 @@ export function SecurityNotice({ seesAudit }: { seesAudit: boolean }) {
   const unseen = (useEndpointQuery(securityAlerts.list, {}).data?.items ?? []).filter(({ id }) => !seen.includes(id));
   const [alert] = unseen;
   if (!alert) return null;
-  const close = () => seenAlerts.keep([...seenAlerts.read(), ...unseen.map(({ id }) => id)].slice(-maxStored));
+  const close = () => seenAlerts.store([...seenAlerts.read(), ...unseen.map(({ id }) => id)].slice(-maxStored));
   return <SecuritySentence alert={alert} more={unseen.length - 1} seesAudit={seesAudit} onClose={close} />;
 }

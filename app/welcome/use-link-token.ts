@@ -15,13 +15,13 @@ function take(): void {
 }
 
 function subscribe(onChange: () => void): () => void {
-  const takeAndTell = () => {
+  const takeToken = () => {
     take();
     onChange();
   };
-  takeAndTell();
-  window.addEventListener('hashchange', takeAndTell);
-  return () => window.removeEventListener('hashchange', takeAndTell);
+  takeToken();
+  window.addEventListener('hashchange', takeToken);
+  return () => window.removeEventListener('hashchange', takeToken);
 }
 
 /** The token of the link this page was opened by: undefined before the page is alive, null without one. */

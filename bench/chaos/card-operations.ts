@@ -2,22 +2,22 @@
 
 /** A card sale with its own amount, found again by the reference that the form generates. */
 export function cardCharge(at: number) {
-  const mark = `car-${crypto.randomUUID().replaceAll('-', '')}`;
+  const tag = `car-${crypto.randomUUID().replaceAll('-', '')}`;
   const amount = 1_000 + (at % 500);
   const body = {
     amount,
     description: 'Venda',
-    reference: mark,
+    reference: tag,
     customer: { name: 'Ana Souza' },
     installments: 1,
     card: { number: '4111111111111111', holder: 'ANA SOUZA', expiration: '12/2034', cvv: '123' },
   };
-  return { mark, kind: 'card-charge', amount: amount / 100, method: 'POST', path: '/api/payments/charges', body, referred: false } as const;
+  return { tag, kind: 'card-charge', amount: amount / 100, method: 'POST', path: '/api/payments/charges', body, referred: false } as const;
 }
 
 /** A reversal of 40 of the 100 reais of a charge. */
-export function cardReversal(mark: string) {
+export function cardReversal(tag: string) {
   const body = { amount: 4_000, expectedRemaining: 10_000 };
-  const path = `/api/payments/charges/${mark}/reverse`;
-  return { mark, kind: 'reversal', amount: 40, method: 'PUT', path, body, referred: false } as const;
+  const path = `/api/payments/charges/${tag}/reverse`;
+  return { tag, kind: 'reversal', amount: 40, method: 'PUT', path, body, referred: false } as const;
 }

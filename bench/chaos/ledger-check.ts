@@ -7,7 +7,7 @@ import type { Send } from './browser';
 
 export interface ExpectedOperation {
   /** Identifies the operation at the service: its own mark, or the transaction or card charge that was refunded or reversed. */
-  readonly mark: string;
+  readonly tag: string;
   readonly kind: 'creation' | 'refund' | 'card-charge' | 'reversal';
   /** In reais. */
   readonly amount: number;
@@ -35,18 +35,18 @@ type Transaction = z.output<typeof page>['items'][number];
 /** Compares the reported outcomes and our records with what the service has really done. */
 export async function checkLedger(expected: readonly ExpectedOperation[], sandbox: Sandbox, send: Send): Promise<LedgerCheck> {
   const transactions = await listTransactions(sandbox);
-  const byMark = new Map<string | null, Transaction[]>();
+  const byTag = new Map<string | null, Transaction[]>();
   for (const transaction of transactions) {
-    byMark.set(transaction.virtualAccount, [...(byMark.get(transaction.virtualAccount) ?? []), transaction]);
+    byTag.set(transaction.virtualAccount, [...(byTag.get(transaction.virtualAccount) ?? []), transaction]);
   }
   const byId = new Map(transactions.map((transaction) => [transaction.id, transaction]));
   let [duplicates, lost, wrong] = [0, 0, 0];
   const charged: string[] = [];
-  for (const { mark, kind, amount, outcome } of expected) {
-    const cards = kind === 'card-charge' || kind === 'reversal' ? await findCardCharges(kind, mark, sandbox) : [];
+  for (const { tag, kind, amount, outcome } of expected) {
+    const cards = kind === 'card-charge' || kind === 'reversal' ? await findCardCharges(kind, tag, sandbox) : [];
     const amounts = {
-      creation: () => (byMark.get(mark) ?? []).map((made) => made.amount),
-      refund: () => splitIntoParts(Number(byId.get(mark)?.refundAmount ?? 0) * 100, amount),
+      creation: () => (byTag.get(tag) ?? []).map((made) => made.amount),
+      refund: () => splitIntoParts(Number(byId.get(tag)?.refundAmount ?? 0) * 100, amount),
       'card-charge': () => cards.map((made) => centsToReais(toCents(made.amount))),
       reversal: () => splitIntoParts(cards[0]?.creditCardPayment.reversedAmount ?? 0, amount),
     }[kind]();
@@ -58,15 +58,15 @@ export async function checkLedger(expected: readonly ExpectedOperation[], sandbo
   const unknown = await ourOperations('state=sending,unknown', send);
   const done = await ourOperations('state=done', send);
   const recorded = new Set(done.map(({ transactionId }) => transactionId));
-  const marks = new Set(expected.map(({ mark }) => mark));
-  const created = transactions.filter(({ virtualAccount }) => virtualAccount && marks.has(virtualAccount)).map(({ id }) => id);
+  const tags = new Set(expected.map(({ tag }) => tag));
+  const created = transactions.filter(({ virtualAccount }) => virtualAccount && tags.has(virtualAccount)).map(({ id }) => id);
   const unrecorded = [...created, ...charged].filter((id) => !recorded.has(id));
   return { duplicates, lost: lost + unrecorded.length, wrong, unknown: unknown.length };
 }
 
 /** The card charges of a mark. There can be several with one reference. */
-async function findCardCharges(kind: 'card-charge' | 'reversal', mark: string, { control, token }: Sandbox) {
-  return (await control.storedCardCharges({ token, ...(kind === 'reversal' ? { id: mark } : { externalId: mark }) })).data;
+async function findCardCharges(kind: 'card-charge' | 'reversal', tag: string, { control, token }: Sandbox) {
+  return (await control.storedCardCharges({ token, ...(kind === 'reversal' ? { id: tag } : { externalId: tag }) })).data;
 }
 
 /** Splits the returned amount into parts of the requested amount. A remainder is a part of its own and counts as wrong. */

@@ -45,24 +45,24 @@ const key = { pixKey: '52998224725', pixType: 'cpf' };
 /** Runs one operation of a person, from the first submission to the outcome. */
 async function runOperation(at: number): Promise<void> {
   const { endpoint, make } = operations[at % operations.length] ?? every[0];
-  const { mark, kind, amount, ...operation } = await make(at);
+  const { tag, kind, amount, ...operation } = await make(at);
   const { outcome, ...effort } = await runMoneyAction(operation, { send, follow, limiter, before: () => faultInjector.before(endpoint) });
-  expected.push({ mark, kind, amount, outcome: outcome });
+  expected.push({ tag, kind, amount, outcome: outcome });
   presses += effort.presses;
   sent += effort.sent;
 }
 
 function creation(at: number, path: string, extraFields: Readonly<Record<string, string>> = {}) {
-  const mark = `chaos-${at}`;
+  const tag = `chaos-${at}`;
   const amount = (1_000 + (at % 500)) / 100;
-  const body = { amount, virtualAccount: mark, ...extraFields };
-  return { mark, kind: 'creation', amount, method: 'POST', path: `/api/payments${path}`, body, referred: true } as const;
+  const body = { amount, virtualAccount: tag, ...extraFields };
+  return { tag, kind: 'creation', amount, method: 'POST', path: `/api/payments${path}`, body, referred: true } as const;
 }
 
 async function refund() {
-  const mark = await limiter(createPaidDeposit);
+  const tag = await limiter(createPaidDeposit);
   const body = { amount: 40, expectedRemaining: '100.00' };
-  return { mark, kind: 'refund', amount: 40, method: 'POST', path: `/api/payments/refund/${mark}`, body, referred: true } as const;
+  return { tag, kind: 'refund', amount: 40, method: 'POST', path: `/api/payments/refund/${tag}`, body, referred: true } as const;
 }
 
 /** Looks up and confirms the payee again before each submission. */

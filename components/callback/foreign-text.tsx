@@ -11,7 +11,7 @@ const shown = 4_000;
 export function ForeignText({ text, file, name }: { text: string | null; file: string; name: string }) {
   const t = useTranslations('callback');
   if (text === null) return <p className="text-cell text-muted">{t('nothing')}</p>;
-  const cut = text.length > shown;
+  const isTruncated = text.length > shown;
   return (
     <div>
       <pre
@@ -19,14 +19,14 @@ export function ForeignText({ text, file, name }: { text: string | null; file: s
         tabIndex={0}
         className="mono max-h-[420px] overflow-auto rounded-lg border border-line bg-sunken p-3"
       >
-        {cut ? `${text.slice(0, shown)}…` : text}
+        {isTruncated ? `${text.slice(0, shown)}…` : text}
       </pre>
       <div className="mt-2 flex flex-wrap items-center gap-3 text-cell text-muted">
         <CopyButton value={text} what={name} />
         <Button size="small" icon="download" onClick={() => download(text, file)}>
           {t('download')}
         </Button>
-        {cut && <span>{t('cut', { shown, total: text.length })}</span>}
+        {isTruncated && <span>{t('truncated', { shown, total: text.length })}</span>}
       </div>
     </div>
   );

@@ -27,7 +27,7 @@ export function PaidSound({ id, stage }: { id: string; stage: ChargeStage }) {
     <Checkbox
       checked={on}
       onChange={({ target: { checked } }) => {
-        storedChoice.keep(checked);
+        storedChoice.store(checked);
         if (checked) playPaid();
       }}
       className="text-cell text-muted"

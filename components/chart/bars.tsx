@@ -5,7 +5,7 @@ import { useLocale } from 'use-intl';
 import { type AxisUnit, axisUnit } from './axis-unit';
 import { type Day, type Part, parts, totalOf } from './day';
 import { DayTick } from './day-tick';
-import { HatchPattern, partLook } from './part-mark';
+import { HatchPattern, partLook } from './part-swatch';
 
 type BarsProps = { label: string; unitLabels: Record<AxisUnit['name'], string>; days: Day[]; chosen: number };
 

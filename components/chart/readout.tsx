@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { type Day, parts, totalOf } from './day';
-import { PartMark } from './part-mark';
+import { PartSwatch } from './part-swatch';
 
 /** The legend is the read-out of the chosen day: no floating box hides the numbers. */
 export function Readout({ day, todayLabel, amount }: { day: Day; todayLabel?: string; amount: (centavos: number) => ReactNode }) {
@@ -20,7 +20,7 @@ export function Readout({ day, todayLabel, amount }: { day: Day; todayLabel?: st
       {parts.map((part) => (
         <div key={part}>
           <dt className="flex items-center gap-1.5 text-muted">
-            <PartMark part={part} />
+            <PartSwatch part={part} />
             {t(`part.${part}`)}
           </dt>
           <dd>{amount(day.parts[part])}</dd>

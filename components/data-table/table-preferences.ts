@@ -15,7 +15,7 @@ const lists = new Map<string, LocalStorageValue<TablePreferences>>();
 export function useTablePreferences(list: string) {
   const stored = storedOf(list);
   const preferences = useLocalStorageValue(stored);
-  return { preferences, change: (change: Partial<TablePreferences>) => stored.keep({ ...stored.read(), ...change }) };
+  return { preferences, change: (change: Partial<TablePreferences>) => stored.store({ ...stored.read(), ...change }) };
 }
 
 function storedOf(list: string): LocalStorageValue<TablePreferences> {

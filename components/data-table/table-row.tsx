@@ -14,14 +14,14 @@ type TableRowProps<Row extends RowData> = {
   selected: boolean;
 };
 
-const marked = 'first:shadow-[inset_2px_0_0_var(--accent)]';
+const selectedEdge = 'first:shadow-[inset_2px_0_0_var(--accent)]';
 
 /** One real link, in the first cell, stretched over the row: it opens in a new tab, is reached by Tab and followed by Enter. */
 export function TableRow<Row extends RowData>({ row, href, name, menu, compact, selected }: TableRowProps<Row>) {
   const cell = clsx(
     'truncate border-b [&>.inline-flex]:align-middle border-line px-2 first:pl-6 last:pr-6',
     compact ? 'h-8' : 'h-10',
-    selected ? ['bg-selected', marked] : href && 'group-focus-within/row:bg-hover group-hover/row:bg-hover',
+    selected ? ['bg-selected', selectedEdge] : href && 'group-focus-within/row:bg-hover group-hover/row:bg-hover',
     href && 'group-focus-within/row:first:shadow-[inset_2px_0_0_var(--accent)] group-hover/row:first:shadow-[inset_2px_0_0_var(--accent)]',
   );
   return (

@@ -19,37 +19,37 @@ type FilterReasonDialogProps = {
   /** Who may not is told whom to ask. */
   mayFilter: boolean;
   onClose: () => void;
-  onSealed: (sealed: string) => void;
+  onToken: (token: string) => void;
 };
 
 /** Asks why a list is filtered by a document: a match tells whose it is to somebody who sees documents masked. */
-export function FilterReasonDialog({ document, mayFilter, onClose, onSealed }: FilterReasonDialogProps) {
+export function FilterReasonDialog({ document, mayFilter, onClose, onToken }: FilterReasonDialogProps) {
   const t = useTranslations('transaction.filterReason');
   const formId = useId();
-  const seal = useEndpointMutation(documentTokens.create);
+  const tokenize = useEndpointMutation(documentTokens.create);
   const submit = (data: FormData) =>
-    seal.mutate(
+    tokenize.mutate(
       { body: { document, reason: String(data.get('reason') ?? '') } },
       {
-        onSuccess: ({ sealed }) => onSealed(sealed),
+        onSuccess: ({ token }) => onToken(token),
       },
     );
   return (
     <Dialog open onClose={onClose} title={t('title')} description={t(mayFilter ? 'text' : 'notFor')}>
       {mayFilter && (
         <OverlayBody>
-          <Form id={formId} onSubmit={submit} failure={seal.error}>
+          <Form id={formId} onSubmit={submit} failure={tokenize.error}>
             <Field label={t('reason')} help={t('reasonHelp')}>
               {(control) => <Input {...control} name="reason" required minLength={3} maxLength={200} autoComplete="off" />}
             </Field>
-            {seal.error && <ProblemView problem={seal.error.problem} />}
+            {tokenize.error && <ProblemView problem={tokenize.error.problem} />}
           </Form>
         </OverlayBody>
       )}
       <OverlayFooter>
         <Button onClick={onClose}>{t('cancel')}</Button>
         {mayFilter && (
-          <Submit form={formId} pending={seal.isPending}>
+          <Submit form={formId} pending={tokenize.isPending}>
             {t('submit')}
           </Submit>
         )}

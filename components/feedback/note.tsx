@@ -4,12 +4,12 @@ import type { Tone } from '@/components/ui/data/badge';
 import { Icon } from '@/components/ui/icon/icon';
 import type { IconName } from '@/components/ui/icon/icon-paths';
 
-const looks: Record<Tone, { icon: IconName; box: string; mark: string }> = {
-  green: { icon: 'check', box: 'border-green-line bg-green-soft', mark: 'text-green' },
-  amber: { icon: 'triangle', box: 'border-amber-line bg-amber-soft', mark: 'text-amber' },
-  red: { icon: 'triangle', box: 'border-red-line bg-red-soft', mark: 'text-red' },
-  blue: { icon: 'clock', box: 'border-blue-line bg-blue-soft', mark: 'text-blue' },
-  grey: { icon: 'info', box: 'border-line bg-sunken', mark: 'text-muted' },
+const looks: Record<Tone, { icon: IconName; box: string; iconColor: string }> = {
+  green: { icon: 'check', box: 'border-green-line bg-green-soft', iconColor: 'text-green' },
+  amber: { icon: 'triangle', box: 'border-amber-line bg-amber-soft', iconColor: 'text-amber' },
+  red: { icon: 'triangle', box: 'border-red-line bg-red-soft', iconColor: 'text-red' },
+  blue: { icon: 'clock', box: 'border-blue-line bg-blue-soft', iconColor: 'text-blue' },
+  grey: { icon: 'info', box: 'border-line bg-sunken', iconColor: 'text-muted' },
 };
 
 type NoteProps = { tone?: Tone; icon?: IconName; action?: ReactNode; live?: boolean; children: ReactNode };
@@ -22,7 +22,7 @@ export function Note({ tone = 'grey', icon, action, live = false, children }: No
       role={live ? (tone === 'red' ? 'alert' : 'status') : undefined}
       className={clsx('flex items-start gap-3 rounded-lg border px-3.5 py-2.5', look.box)}
     >
-      <Icon name={icon ?? look.icon} className={clsx('mt-0.5', look.mark)} />
+      <Icon name={icon ?? look.icon} className={clsx('mt-0.5', look.iconColor)} />
       <div className="min-w-0 flex-1">{children}</div>
       {action}
     </div>

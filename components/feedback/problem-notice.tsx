@@ -31,11 +31,11 @@ export type ProblemNoticeProps = ProblemDetailsProps & {
   actions?: ReactNode;
 };
 
-const marks: Record<NonNullable<ProblemNoticeProps['tone']>, { icon: IconName; look: string }> = {
-  amber: { icon: 'clock', look: 'bg-amber-soft text-amber' },
-  red: { icon: 'triangle', look: 'bg-red-soft text-red' },
-  blue: { icon: 'checking', look: 'bg-blue-soft text-blue' },
-  grey: { icon: 'info', look: 'bg-grey-soft text-grey' },
+const looks: Record<NonNullable<ProblemNoticeProps['tone']>, { icon: IconName; colors: string }> = {
+  amber: { icon: 'clock', colors: 'bg-amber-soft text-amber' },
+  red: { icon: 'triangle', colors: 'bg-red-soft text-red' },
+  blue: { icon: 'checking', colors: 'bg-blue-soft text-blue' },
+  grey: { icon: 'info', colors: 'bg-grey-soft text-grey' },
 };
 
 /** A request that failed, for a person: what happened, who has to act, and when it may be retried. */
@@ -49,12 +49,12 @@ function Notice(props: ProblemNoticeProps) {
   const t = useTranslations('feedback.problem');
   const titleId = useId();
   const left = useCountdown(retryAfterSeconds, automatic ? onRetry : undefined);
-  const mark = marks[tone];
+  const look = looks[tone];
   return (
     <section aria-labelledby={titleId} className="mx-auto w-full max-w-[600px] overflow-clip rounded-lg border border-line bg-surface">
       <div className="grid grid-cols-[36px_1fr] gap-x-4 px-5 py-5 max-sm:px-4">
-        <span className={clsx('inline-flex size-9 items-center justify-center rounded-lg', mark.look)}>
-          <Icon name={mark.icon} size={20} />
+        <span className={clsx('inline-flex size-9 items-center justify-center rounded-lg', look.colors)}>
+          <Icon name={look.icon} size={20} />
         </span>
         <div className="min-w-0">
           <div role="alert">

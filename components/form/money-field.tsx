@@ -107,7 +107,7 @@ export function MoneyField({
         <div className="flex flex-wrap gap-2">
           {asks.map((reading) => (
             <Button key={reading} size="small" onClick={() => onText(typed(reading))}>
-              {t('means', { amount: formatAmount(reading, locale, foreign) })}
+              {t('readAs', { amount: formatAmount(reading, locale, foreign) })}
             </Button>
           ))}
           <Button size="small" variant="ghost" onClick={correct}>

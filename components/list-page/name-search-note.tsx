@@ -8,5 +8,5 @@ import type { ListState } from './use-list';
 export function NameSearchNote({ state: { leftOut, pager } }: { state: Pick<ListState<never>, 'leftOut' | 'pager'> }) {
   const t = useTranslations('table.search');
   if (leftOut === 0 || !pager) return null;
-  return <PartialNote>{t(pager.hasNext ? 'cut' : 'cutLast', { leftOut })}</PartialNote>;
+  return <PartialNote>{t(pager.hasNext ? 'truncated' : 'truncatedLast', { leftOut })}</PartialNote>;
 }

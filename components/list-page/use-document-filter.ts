@@ -2,29 +2,29 @@
 
 import { useTranslations } from 'use-intl';
 import type { Filter } from '@/components/data-table/filters/filter';
-import { useSealDocument } from '@/components/document-filter/seal-document';
+import { useTokenizeDocument } from '@/components/document-filter/tokenize-document';
 import { documentKind, onlyDocument } from '@/lib/format/identifier/document';
 
 interface DocumentFilter {
   readonly name: string;
   readonly label: string;
   readonly value?: string | undefined;
-  readonly apply: (sealed: string | undefined) => void;
+  readonly apply: (token: string | undefined) => void;
 }
 
 /** Filters by a CPF or CNPJ, which is sealed before it goes into an address. */
 export function useDocumentFilter() {
   const t = useTranslations('transactions.filters');
-  const seal = useSealDocument();
+  const tokenize = useTokenizeDocument();
   return ({ value, apply, ...named }: DocumentFilter): Filter => ({
     ...named,
     kind: 'parsed',
     value: value ?? null,
     parse: (typed) => (documentKind(onlyDocument(typed)) ? { value: onlyDocument(typed) } : { error: t('documentInvalid') }),
-    show: (sealed) => sealed.split('~')[0] ?? sealed,
+    show: (token) => token.split('~')[0] ?? token,
     apply: (document) => {
       if (document === null) apply(undefined);
-      else seal(document, apply);
+      else tokenize(document, apply);
     },
   });
 }

@@ -49,18 +49,18 @@ export function useFilterBuilders<F extends QueryFields>({ list, view, change }:
     // What a field knows are the values of its own type.
     const wordOf = (value: string) => word(value as ValueOf<F[K]>);
     const options = Array.from(new Set(offered.map(wordOf)), (named) => {
-      const meant = offered.filter((value) => wordOf(value) === named);
-      return { value: meant[0] ?? '', label: named, meant };
+      const values = offered.filter((value) => wordOf(value) === named);
+      return { value: values[0] ?? '', label: named, values };
     });
     const inForce = [values[name]].flat();
     return {
       kind: 'several',
       name,
       label,
-      value: options.filter(({ meant }) => meant.some((value) => inForce.includes(value))).map(({ value }) => value),
+      value: options.filter(({ values }) => values.some((value) => inForce.includes(value))).map(({ value }) => value),
       options: options.map(({ value, label: named }) => ({ value, label: named })),
       apply: (chosen) => {
-        const chosenValues = options.filter(({ value }) => chosen.includes(value)).flatMap(({ meant }) => meant);
+        const chosenValues = options.filter(({ value }) => chosen.includes(value)).flatMap(({ values }) => values);
         const isSeveral = list.fields[name]?.kind === 'several';
         // Of a field that takes one value, all of them together are no choice.
         set({

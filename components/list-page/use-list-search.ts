@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useRef } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import type { Filter } from '@/components/data-table/filters/filter';
-import { useSealDocument } from '@/components/document-filter/seal-document';
+import { useTokenizeDocument } from '@/components/document-filter/tokenize-document';
 import type { SearchOption } from '@/components/feedback/search-option';
 import { pageRoute } from '@/components/ui/action/page-route.cast';
 import { serverNow } from '@/lib/client/clock/server-clock';
@@ -33,7 +33,7 @@ export function useListSearch({ list, view, changeTo }: Searched, { filters, res
   const locale = useLocale();
   const { zone } = useDisplaySettings();
   const router = useRouter();
-  const seal = useSealDocument();
+  const tokenize = useTokenizeDocument();
   const latest = useRef('');
   const today = () => businessDay(new Date(serverNow()), zone);
 
@@ -43,7 +43,7 @@ export function useListSearch({ list, view, changeTo }: Searched, { filters, res
     const reading = resolve ? await resolve(given) : given;
     if (latest.current !== given.value) return;
     if (reading.kind === list.search?.record) router.push(pageRoute(`${list.path}/${reading.value}`));
-    else if (reading.kind === 'document') seal(reading.value, (value) => apply({ kind: 'document', value }));
+    else if (reading.kind === 'document') tokenize(reading.value, (value) => apply({ kind: 'document', value }));
     else apply(reading);
   };
   const filterOf = ({ kind }: SearchText) => filters?.find(({ name }) => kind !== 'day' && list.search?.fields[kind]?.includes(name));

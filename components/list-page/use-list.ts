@@ -73,7 +73,7 @@ export function useList<N extends Readable & ListEndpoint, F extends QueryFields
   // Each is a field of the list's own by its name, with a value of its kind.
   const changeTo = (next: object) => changeView(withPeriodBack(list, view, { ...next }) as QueryChange<F>);
   const answer = answerOf<N>(reading);
-  const kept = names && answer ? answer.items.filter(names.keeps) : answer?.items;
+  const matching = names && answer ? answer.items.filter(names.matches) : answer?.items;
   return {
     list,
     view,
@@ -81,8 +81,8 @@ export function useList<N extends Readable & ListEndpoint, F extends QueryFields
     changeTo,
     now,
     reading,
-    ...pageOf(answer && { ...answer, items: kept ?? [] }, 'page' in list.fields ? asked : null, changeTo),
-    leftOut: (answer?.items.length ?? 0) - (kept?.length ?? 0),
+    ...pageOf(answer && { ...answer, items: matching ?? [] }, 'page' in list.fields ? asked : null, changeTo),
+    leftOut: (answer?.items.length ?? 0) - (matching?.length ?? 0),
     // A file is made of the words as they were typed, and keeps the same rows.
     query: names ? { ...input.query, ...picked(view, names.asked) } : (input.query ?? {}),
     ignored,

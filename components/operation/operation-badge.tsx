@@ -15,11 +15,11 @@ const looks: Record<OperationState, BadgeLook> = {
 /** What became of an act that moves money, in words and shape. `short` where a column is narrow; the whole is read out all the same. */
 export function OperationBadge({ state, short = false }: { state: OperationState; short?: boolean }) {
   const t = useTranslations('operation');
-  const cut = short && state === 'unknown';
+  const isShortened = short && state === 'unknown';
   return (
     <Badge {...looks[state]}>
-      {cut && <span aria-hidden="true">{t('checking')}</span>}
-      <span className={cut ? 'sr-only' : undefined}>{t(`state.${state}`)}</span>
+      {isShortened && <span aria-hidden="true">{t('checking')}</span>}
+      <span className={isShortened ? 'sr-only' : undefined}>{t(`state.${state}`)}</span>
     </Badge>
   );
 }

@@ -7,7 +7,7 @@ interface Destination {
   /** The words of the link to it. */
   readonly word: string;
   /** What its form does once it is done: opens the new record, closes on the record it stands on, or tells the outcome itself. */
-  readonly after: 'open' | 'close' | 'tell';
+  readonly after: 'open' | 'close' | 'notify';
 }
 
 /** Where each operation leads: the one table for forms, for the list of operations and for their own pages. */
@@ -17,7 +17,7 @@ export const operationDestinations = {
   'withdrawals.create': { path: '/withdrawals', word: 'seeWithdrawal', after: 'open' },
   'withdrawals.createFromQrCode': { path: '/withdrawals', word: 'seeWithdrawal', after: 'open' },
   'transfers.create': { path: '/transfers', word: 'seeTransfer', after: 'open' },
-  'cardCharges.create': { path: '/card/charges', word: 'seeCardCharge', after: 'tell' },
+  'cardCharges.create': { path: '/card/charges', word: 'seeCardCharge', after: 'notify' },
   'cardCharges.reverse': { path: '/card/charges', word: 'seeCardCharge', after: 'close' },
   'recurrences.changeAmount': { path: '/card/recurrences', word: 'seeRecurrence', after: 'close' },
   'recurrences.reactivate': { path: '/card/recurrences', word: 'seeRecurrence', after: 'close' },

@@ -11,7 +11,7 @@ const fees = (cashOutFixed: string, cashOutPercent: number) => ({
   cashOutMinimum: null,
 });
 
-const means = (change: Partial<PayoutLimits> = {}): PayoutLimits => ({
+const limits = (change: Partial<PayoutLimits> = {}): PayoutLimits => ({
   available: toReais('100'),
   min: toReais('0.01'),
   max: null,
@@ -29,23 +29,23 @@ describe('all of the balance (fault 50: balance minus fee, and it succeeds)', ()
     ['the maximum of one payment', { max: toReais('50') }, '50.00'],
     ['what is left of the day', { daily: { left: toReais('12.34'), limit: toReais('500'), resetAt: null } }, '12.34'],
   ])('with %s', (_name, change, most) => {
-    const given = means(change);
+    const given = limits(change);
     expect(maxPayout(given)).toBe(most);
     expect(Number(balanceAfter(toReais(most), given))).toBeGreaterThanOrEqual(0);
   });
 
   test('says why nothing can go: too little for the fee, or the limit of the day', () => {
-    expect(payoutBlock(means({ available: toReais('0.61') }))).toBe('balance');
-    expect(payoutBlock(means({ available: toReais('0.85') }))).toBe('balance');
-    expect(payoutBlock(means({ available: toReais('0.86') }))).toBeNull();
-    expect(payoutBlock(means({ daily: { left: toReais('0'), limit: toReais('500'), resetAt: null } }))).toBe('day');
-    expect(payoutBlock(means({ available: null }))).toBeNull();
-    expect(leastFee(means())).toBe('0.85');
+    expect(payoutBlock(limits({ available: toReais('0.61') }))).toBe('balance');
+    expect(payoutBlock(limits({ available: toReais('0.85') }))).toBe('balance');
+    expect(payoutBlock(limits({ available: toReais('0.86') }))).toBeNull();
+    expect(payoutBlock(limits({ daily: { left: toReais('0'), limit: toReais('500'), resetAt: null } }))).toBe('day');
+    expect(payoutBlock(limits({ available: null }))).toBeNull();
+    expect(leastFee(limits())).toBe('0.85');
   });
 
   test('of less than the fee, or without a known balance, is nothing', () => {
-    expect(maxPayout(means({ available: toReais('0.85') }))).toBeNull();
-    expect(maxPayout(means({ available: toReais('-3') }))).toBeNull();
-    expect(maxPayout(means({ available: null }))).toBeNull();
+    expect(maxPayout(limits({ available: toReais('0.85') }))).toBeNull();
+    expect(maxPayout(limits({ available: toReais('-3') }))).toBeNull();
+    expect(maxPayout(limits({ available: null }))).toBeNull();
   });
 });

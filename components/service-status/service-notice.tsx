@@ -3,7 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { Note } from '@/components/feedback/note';
-import { useIsOutageTold } from '@/components/feedback/outage/outage';
+import { useIsOutageShown } from '@/components/feedback/outage/outage';
 import { Button } from '@/components/ui/action/button';
 import { useNow } from '@/lib/client/use-now';
 import type { Problem } from '@/lib/contracts/problem/problem';
@@ -22,11 +22,11 @@ export function ServiceNotice() {
   const t = useTranslations('serviceStatus');
   const { data: status } = useServiceStatus();
   const { problem, waitingSince } = useFailingReads();
-  const isTold = useIsOutageTold();
+  const isShown = useIsOutageShown();
   const ahead = Math.round((status?.clockAheadSeconds ?? 0) / 60);
   return (
     <div role="status" data-print="hide" className="grid gap-2 px-4 pt-3 empty:hidden sm:px-6">
-      {!isTold && <Outage status={status} problem={problem} />}
+      {!isShown && <Outage status={status} problem={problem} />}
       {problem === null && waitingSince !== null && <SlowNote key={waitingSince} since={waitingSince} />}
       {ahead !== 0 && <Note icon="clock">{t(ahead > 0 ? 'clockAhead' : 'clockBehind', { minutes: Math.abs(ahead) })}</Note>}
     </div>

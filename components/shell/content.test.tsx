@@ -32,10 +32,10 @@ function Answered({ stays = false }: { stays?: boolean }) {
 
 /** Once whoever watches the document was told. */
 function changed(): Promise<void> {
-  return new Promise((tell) => {
+  return new Promise((resolve) => {
     const watch = new MutationObserver(() => {
       watch.disconnect();
-      tell();
+      resolve();
     });
     watch.observe(document.body, { childList: true });
     document.body.append(document.createElement('i'));

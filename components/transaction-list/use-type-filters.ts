@@ -16,7 +16,7 @@ export function useTypeFilters(state: Narrowed<typeof typeFields>): readonly Fil
     period(),
     several('status', t('status'), useTranslations('status')),
     text('name', t('name')),
-    document({ name: 'document', label: t('document'), value: view.document, apply: (sealed) => change({ document: sealed }) }),
+    document({ name: 'document', label: t('document'), value: view.document, apply: (token) => change({ document: token }) }),
     amount('amount', t('amount')),
     text('clientReference', t('clientReference')),
     text('virtualAccount', t('virtualAccount')),

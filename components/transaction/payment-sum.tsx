@@ -34,7 +34,7 @@ export function PaymentSum({ payment }: { payment: PaymentFields }) {
   return (
     <Sum
       lines={lines}
-      result={net === null ? undefined : { term: t(direction === 'in' ? 'kept' : 'leaves'), value: <Money value={net} /> }}
+      result={net === null ? undefined : { term: t(direction === 'in' ? 'netReceived' : 'netSpent'), value: <Money value={net} /> }}
     />
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useSealDocument } from '@/components/document-filter/seal-document';
+import { useTokenizeDocument } from '@/components/document-filter/tokenize-document';
 import { recogniseSearch } from '@/lib/format/text/search-text';
 
 /**
@@ -8,12 +8,12 @@ import { recogniseSearch } from '@/lib/format/text/search-text';
  * A document is sealed first, because it would stand in the address.
  */
 export function useFind(go: (href: string) => void) {
-  const seal = useSealDocument();
+  const tokenize = useTokenizeDocument();
   return (text: string) => {
     const { kind, value } = recogniseSearch(text);
     if (value === '') return;
     if (kind === 'transactionId') go(`/transactions/${value}`);
-    else if (kind === 'document') seal(value, (sealed) => go(listOf('document', sealed)));
+    else if (kind === 'document') tokenize(value, (token) => go(listOf('document', token)));
     else if (kind === 'reference') go(listOf('clientReference', value));
     else go(listOf(kind, value));
   };

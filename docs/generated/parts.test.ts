@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parts, withPart } from './parts';
 
-test.each(parts.map((part) => [part.file, part.mark ?? 'all of it', part] as const))(
+test.each(parts.map((part) => [part.file, part.section ?? 'all of it', part] as const))(
   '%s (%s) says what the code says; `npm run docs` writes it',
-  async (file, _, { mark, text }) => {
+  async (file, _, { section, text }) => {
     const committed = readFileSync(file, 'utf8');
-    expect(committed).toBe(withPart(committed, mark, await text()));
+    expect(committed).toBe(withPart(committed, section, await text()));
   },
 );
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parts, withPart } from './parts';
 
-for (const { file, mark, text } of parts) {
-  writeFileSync(file, withPart(existsSync(file) ? readFileSync(file, 'utf8') : '', mark, await text()));
+for (const { file, section, text } of parts) {
+  writeFileSync(file, withPart(existsSync(file) ? readFileSync(file, 'utf8') : '', section, await text()));
 }

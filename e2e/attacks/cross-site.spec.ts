@@ -4,10 +4,10 @@ import { codeOf, expect, failuresOf, test } from './attack-test';
 const origins = [appUrl, undefined, 'null', 'https://evil.example', `${appUrl}.evil.example`, appUrl.replace('http:', 'https:')];
 const sites = [undefined, 'same-origin', 'same-site', 'cross-site', 'none'];
 const types = ['application/json', 'text/plain', 'application/x-www-form-urlencoded', undefined];
-const marks = ['1', undefined];
+const headerValues = ['1', undefined];
 
 const ways = origins.flatMap((origin) =>
-  sites.flatMap((site) => types.flatMap((type) => marks.map((mark) => ({ origin, site, type, mark })))),
+  sites.flatMap((site) => types.flatMap((type) => headerValues.map((header) => ({ origin, site, type, header })))),
 );
 
 /** A write of somebody signed in, and the one a stranger may make; with what each answers when it is let through. */
@@ -18,10 +18,10 @@ const writes = [
 
 for (const { as, path, body, done } of writes) {
   test(`${path} is done for a page of ours alone, by origin, site, header and type`, async ({ attack }) => {
-    const failures = await failuresOf(ways, async ({ origin, site, type, mark }) => {
-      const headers = { origin, 'sec-fetch-site': site, 'content-type': type, 'x-balcao': mark };
+    const failures = await failuresOf(ways, async ({ origin, site, type, header }) => {
+      const headers = { origin, 'sec-fetch-site': site, 'content-type': type, 'x-balcao': header };
       const answer = await attack(as, { method: 'POST', path, headers, body });
-      const isOurs = origin === appUrl && (site === undefined || site === 'same-origin') && mark === '1';
+      const isOurs = origin === appUrl && (site === undefined || site === 'same-origin') && header === '1';
       const wanted = !isOurs ? 'SVB430' : type === 'application/json' ? done : 'SVB415';
       return codeOf(answer) === wanted ? null : `${JSON.stringify(headers)}: ${answer.status} ${codeOf(answer)}`;
     });

@@ -4,7 +4,7 @@ import { roleMay, roleNames } from '@/lib/contracts/office/permission';
 import { type Attack, codeOf, expect, test } from './attack-test';
 
 const masked = roleNames.filter((role) => roleMay(role, 'transactions:read') && !roleMay(role, 'personal-data:read'));
-const seal = (attack: Attack, role: (typeof roleNames)[number], body: object) =>
+const tokenize = (attack: Attack, role: (typeof roleNames)[number], body: object) =>
   attack(role, {
     method: 'POST',
     path: '/api/office/document-tokens',
@@ -22,11 +22,11 @@ for (const role of masked) {
     const { id } = await storeTransaction({ payerDocument: document });
     for (const candidate of [document, cpf.generate()]) {
       expect(codeOf(await list(attack, role, candidate)), 'plain').toBe('SVB448');
-      expect(codeOf(await seal(attack, role, { document: candidate })), 'without a reason').toMatch(/^SVB40[03]$/);
+      expect(codeOf(await tokenize(attack, role, { document: candidate })), 'without a reason').toMatch(/^SVB40[03]$/);
     }
-    const sealed = await seal(attack, role, { document, reason: 'o cliente ligou' });
-    if (!roleMay(role, 'personal-data:filter')) return expect(codeOf(sealed)).toBe('SVB403');
-    const found = await list(attack, role, JSON.parse(sealed.text).sealed);
+    const token = await tokenize(attack, role, { document, reason: 'o cliente ligou' });
+    if (!roleMay(role, 'personal-data:filter')) return expect(codeOf(token)).toBe('SVB403');
+    const found = await list(attack, role, JSON.parse(token.text).token);
     expect(found.text).toContain(id);
     expect(found.text).not.toContain(document);
     return undefined;

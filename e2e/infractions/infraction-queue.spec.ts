@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { addFilter } from '@/e2e/support/filters';
-import { hearsKeys } from '@/e2e/support/hears-keys';
+import { waitForShortcuts } from '@/e2e/support/wait-for-shortcuts';
 import { expect, test } from '@/e2e/support/office-test';
 import { hoursAhead, openDispute } from '@/e2e/support/open-dispute';
 import { accountToken, sandbox } from '@/e2e/support/stack';
@@ -100,7 +100,7 @@ test('a case moves from band to band while the page stands open, and each limit 
   const bell = page.getByRole('button', { name: /^Prazos de infrações/ }).first();
   const inList = page.getByRole('link', { name: new RegExp(name) }).filter({ hasText: 'responder até' });
   // What is near when a page comes to life is not news: the clock may only move after that.
-  await hearsKeys(page);
+  await waitForShortcuts(page);
   for (const [hours, heading, badge] of [
     [2, 'De 24 a 48 h', 'menos de 48 h'],
     [24, 'De 6 a 24 h', 'menos de 24 h'],

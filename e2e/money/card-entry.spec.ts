@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Page, Request } from '@playwright/test';
 import { collectBodies } from '@/e2e/support/bodies';
-import { placesOf } from '@/e2e/support/kept-text';
+import { placesOf } from '@/e2e/support/stored-text';
 import { expect, test } from '@/e2e/support/office-test';
 import { isCardNumber } from '@/lib/format/card/card-number';
 
@@ -56,8 +56,8 @@ test('a card is charged once, its data sent once and kept nowhere; a denial says
       const planted = `planted-${randomUUID()}`;
       const remove = await place.plant(planted);
       // The holder's name is no secret: the service keeps it with the charge, and its sandbox is on this machine.
-      const unkept = place.name === 'tables' || place.name === '.data' ? forms : [...forms, holder];
-      expect(await place.find([planted, ...unkept]), place.name).toEqual([planted]);
+      const notStored = place.name === 'tables' || place.name === '.data' ? forms : [...forms, holder];
+      expect(await place.find([planted, ...notStored]), place.name).toEqual([planted]);
       await remove();
     }
     const answers = await bodies();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hearsKeys } from '@/e2e/support/hears-keys';
+import { waitForShortcuts } from '@/e2e/support/wait-for-shortcuts';
 import { expect, test } from '@/e2e/support/office-test';
 import { accountToken, appUrl, sandbox } from '@/e2e/support/stack';
 import { freshReference } from '@/e2e/support/store-transaction';
@@ -12,8 +12,8 @@ const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISO
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const dialog = (page: Page) => page.getByRole('dialog');
 /** The panel closes by itself, and the record says what was done. */
-const closesOn = async (page: Page, said: string) => {
-  await expect(page.getByRole('status').filter({ hasText: said })).toBeVisible();
+const closesOn = async (page: Page, text: string) => {
+  await expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
   await expect(dialog(page)).toHaveCount(0);
 };
 const wholeOnly = (only: boolean) => sandbox.setVariants({ token: accountToken, variants: { 'no-partial-reversals': only } });
@@ -106,7 +106,7 @@ test('an amount is converted by the quotes on the page, which say when they may 
   await page.clock.install();
   await page.goto('/card/exchange');
   const dollar = page.getByRole('row', { name: /^USD/ });
-  await hearsKeys(page);
+  await waitForShortcuts(page);
   const ask = (await dollar.getByRole('cell').nth(1).textContent()) ?? '';
   await page.getByRole('textbox', { name: 'Valor em reais' }).fill('1.000,00');
   await expect(page.getByText(`por ${ask} cada USD`, { exact: false })).toBeVisible();

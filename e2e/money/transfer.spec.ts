@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { hearsKeys } from '@/e2e/support/hears-keys';
+import { waitForShortcuts } from '@/e2e/support/wait-for-shortcuts';
 import { goOn } from '@/e2e/support/money-form';
 import { expect, test } from '@/e2e/support/office-test';
 import { accountToken, sandbox } from '@/e2e/support/stack';
@@ -40,7 +40,7 @@ test('a transfer goes to another account of the service, never to the same one, 
   expect(data.map(({ amount, receiverAccountNumber }) => [amount, receiverAccountNumber])).toEqual([[12.34, receiver.number]]);
 
   await page.goto('/transfers');
-  await hearsKeys(page);
+  await waitForShortcuts(page);
   await page.getByRole('searchbox', { name: 'Procurar' }).fill(reference);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: `Referência ${reference}` })).toBeVisible();

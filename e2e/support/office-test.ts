@@ -29,7 +29,7 @@ interface WorkerFixtures {
   /** The cookies of a role, made once. */
   stateOf: (account: Account | null) => Promise<State>;
   /** The browser of a role and its options, made once. */
-  keptContext: (role: Role | null, options: BrowserContextOptions) => Promise<BrowserContext>;
+  reusedContext: (role: Role | null, options: BrowserContextOptions) => Promise<BrowserContext>;
 }
 
 /** The house's own `test`: who is signed in is one line, `test.use({ role: 'finance' })`. */
@@ -56,7 +56,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  keptContext: [
+  reusedContext: [
     async ({ browser, stateOf }, provide) => {
       const contexts = new Map<string, Promise<BrowserContext>>();
       await provide(async (role, options) => {
@@ -100,10 +100,10 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     for (const context of contexts) await context.close();
   },
 
-  visitAs: async ({ keptContext, watch }, provide) => {
+  visitAs: async ({ reusedContext, watch }, provide) => {
     const pages: Page[] = [];
     await provide(async (role, options = {}) => {
-      const context = await keptContext(role, { baseURL: appUrl, ...options });
+      const context = await reusedContext(role, { baseURL: appUrl, ...options });
       watch(context);
       const page = await context.newPage();
       pages.push(page);

@@ -4,14 +4,14 @@ import { appUrl } from './stack';
 /** Nothing to complain about. */
 export const quiet = { complaints: [], elsewhere: [] };
 
-const tellViolations = () => {
+const reportViolations = () => {
   document.addEventListener('securitypolicyviolation', (event) => console.error(`CSP: ${event.violatedDirective} ${event.blockedURI}`));
 };
 
 /** What a browser complains about from now on, breaches of the page's policy too, and what it asks of another site. */
 export async function watchPolicy(page: Page): Promise<{ complaints: string[]; elsewhere: string[] }> {
   const seen = { complaints: [] as string[], elsewhere: [] as string[] };
-  await page.addInitScript(tellViolations);
+  await page.addInitScript(reportViolations);
   page.on('console', (line) => {
     if (line.type() === 'error' || line.type() === 'warning') seen.complaints.push(`${line.text()} ${line.location().url}`);
   });

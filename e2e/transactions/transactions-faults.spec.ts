@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chips, rows } from '@/e2e/support/filters';
-import { hearsKeys } from '@/e2e/support/hears-keys';
+import { waitForShortcuts } from '@/e2e/support/wait-for-shortcuts';
 import { expect, test } from '@/e2e/support/office-test';
 import { ownHeaders } from '@/e2e/support/person';
 import { signedOut, signInByForm, signInByRequest } from '@/e2e/support/sign-in';
@@ -85,7 +85,7 @@ test('a session that lapses on a filtered list comes back to the same list', asy
   expect((await elsewhere.delete('/api/office/sessions')).ok()).toBe(true);
   await elsewhere.dispose();
 
-  await hearsKeys(page);
+  await waitForShortcuts(page);
   await page.getByRole('button', { name: 'Próxima' }).click();
   await expect(page.getByRole('heading', { name: 'Entrar' })).toBeVisible();
   await signInByForm(page, person);

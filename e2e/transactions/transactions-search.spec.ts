@@ -1,6 +1,6 @@
 import { cpf } from 'cpf-cnpj-validator';
 import { chips, rows } from '@/e2e/support/filters';
-import { hearsKeys } from '@/e2e/support/hears-keys';
+import { waitForShortcuts } from '@/e2e/support/wait-for-shortcuts';
 import { expect, test } from '@/e2e/support/office-test';
 import { brasilia, storeTransaction, today } from '@/e2e/support/store-transaction';
 import { addDays } from '@/lib/format/date';
@@ -13,7 +13,7 @@ const longAgo = () => brasilia(addDays(today(), -400), '10:00:00');
 test('an old end-to-end id is found while the list shows today, and the page says so', async ({ page }) => {
   const old = await storeTransaction({ createdAt: longAgo(), payerName: 'Otília Brandão' });
   await page.goto('/transactions?period=today');
-  await hearsKeys(page);
+  await waitForShortcuts(page);
   await page.getByRole('searchbox', { name: 'Procurar' }).fill(` ${old.endToEndId} `);
   await page.keyboard.press('Enter');
   await expect(rows(page)).toHaveCount(1);
@@ -30,7 +30,7 @@ test('an old end-to-end id is found while the list shows today, and the page say
 test('an old reference is found the same way', async ({ page }) => {
   const old = await storeTransaction({ createdAt: longAgo() });
   await page.goto('/transactions');
-  await hearsKeys(page);
+  await waitForShortcuts(page);
   await page.getByRole('searchbox', { name: 'Procurar' }).fill(old.clientReference ?? '');
   await page.keyboard.press('Enter');
   await expect(rows(page)).toHaveCount(1);
@@ -40,7 +40,7 @@ test('an old reference is found the same way', async ({ page }) => {
 test("a transaction's own id leads to its page", async ({ page }) => {
   const { id } = await storeTransaction();
   await page.goto('/transactions');
-  await hearsKeys(page);
+  await waitForShortcuts(page);
   await page.getByRole('searchbox', { name: 'Procurar' }).fill(id);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/transactions/${id}`);
@@ -55,7 +55,7 @@ test('a document typed with punctuation is found, and no address holds it', asyn
   page.on('framenavigated', (frame) => addresses.push(frame.url()));
 
   await page.goto('/transactions');
-  await hearsKeys(page);
+  await waitForShortcuts(page);
   await page.getByRole('searchbox', { name: 'Procurar' }).fill(formatDocument(document));
   await page.keyboard.press('Enter');
   await expect(rows(page)).toHaveCount(1);

@@ -13,7 +13,7 @@ test('a stored value is shared by components and survives a reload', () => {
   const stored = localStorageValue('names', names);
   const { result } = renderHook(() => useLocalStorageValue(stored));
   expect(result.current).toEqual([]);
-  act(() => stored.keep(['Helena']));
+  act(() => stored.store(['Helena']));
   expect(result.current).toEqual(['Helena']);
   expect(localStorageValue('names', names).read()).toEqual(['Helena']);
 });

@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react';
 /** A value stored in this browser and shared by all its tabs. */
 export interface LocalStorageValue<Value> {
   readonly read: () => Value;
-  readonly keep: (value: Value) => void;
+  readonly store: (value: Value) => void;
   readonly initial: Value;
 }
 
@@ -23,7 +23,7 @@ export function localStorageValue<Value>(key: string, parse: (stored: unknown) =
       if (text !== known.text) known = { text, value: parse(jsonIn(text)) };
       return known.value;
     },
-    keep: (value) => {
+    store: (value) => {
       localStorage.setItem(key, JSON.stringify(value));
       changed.dispatchEvent(new Event('change'));
     },

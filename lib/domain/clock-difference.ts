@@ -2,8 +2,8 @@
  * By how many milliseconds another clock is ahead of ours, from a time it told between two instants of ours. A time in whole seconds, as in
  * a `Date` header, may be up to a second older. A difference that agrees within that is kept, so that times left do not jump.
  */
-export function clockDifference(known: number, told: number, askedAt: number, heardAt: number): number {
-  const least = told - heardAt;
-  const most = told + 999 - askedAt;
-  return Number.isNaN(told) || (least <= known && known <= most) ? known : Math.round((least + most) / 2);
+export function clockDifference(known: number, serverTime: number, askedAt: number, receivedAt: number): number {
+  const least = serverTime - receivedAt;
+  const most = serverTime + 999 - askedAt;
+  return Number.isNaN(serverTime) || (least <= known && known <= most) ? known : Math.round((least + most) / 2);
 }

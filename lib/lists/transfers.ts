@@ -48,6 +48,6 @@ export const transferList = defineList({
   file: {
     ...transactionFile,
     query: { status: ['COMPLETED'] },
-    keeps: (row) => transactionKind(row) === 'INTERNAL_TRANSFER',
+    includes: (row) => transactionKind(row) === 'INTERNAL_TRANSFER',
   },
 });

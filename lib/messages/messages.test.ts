@@ -46,8 +46,8 @@ function textsByPath(words: object, above = ''): Map<string, string> {
 function placeholders(text: string): string[] {
   const found = new Set<string>();
   let depth = 0;
-  for (const [mark, name = '', kind = ''] of text.matchAll(/\{\s*(\w*)(?:\s*,\s*(\w+))?|\}/g)) {
-    if (mark === '}') depth -= 1;
+  for (const [brace, name = '', kind = ''] of text.matchAll(/\{\s*(\w*)(?:\s*,\s*(\w+))?|\}/g)) {
+    if (brace === '}') depth -= 1;
     else if (depth++ % 2 === 0) found.add(`${name} ${kind}`.trim());
   }
   expect(depth, text).toBe(0);

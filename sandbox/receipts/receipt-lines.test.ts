@@ -24,6 +24,6 @@ test.each([
   ['with a refund that failed', { refundAmount: 3_000n, refundStatus: 'CANCELED' }, false],
   ['with a refund under way', { ...refund, refundStatus: 'PENDING' }, false],
   ['untouched', {}, false],
-] as const)('the receipt of a payment %s tells what went back', (_, change, told) => {
-  expect(lines(change).some(([name]) => name === 'Devolução')).toBe(told);
+] as const)('the receipt of a payment %s tells what went back', (_, change, listed) => {
+  expect(lines(change).some(([name]) => name === 'Devolução')).toBe(listed);
 });

@@ -209,7 +209,7 @@ test('a batch resend answers with an enqueued count', async () => {
   await choose('enqueued-resend');
   const { body } = await send('POST', '/user/callbacks/resend', resent);
   expect(body).toEqual({ enqueued: { count: expect.any(Number), truncated: false } });
-  expect(shapeOf('callbacks.resendMany').record.parse(body)).toMatchObject({ total: expect.any(Number), cut: false });
+  expect(shapeOf('callbacks.resendMany').record.parse(body)).toMatchObject({ total: expect.any(Number), truncated: false });
 });
 
 test('reasons of details come as messages', async () => {

@@ -19,7 +19,7 @@ async function list(token: string, query = '') {
   return shapes['webhooks.list'].wire.parse((await sandbox().get(`${path}${query}`, token)).body).webhooks;
 }
 
-async function happen(token: string, event?: 'INFRACTION_CHANGED' | 'TRANSACTION_PENDING') {
+async function triggerEvent(token: string, event?: 'INFRACTION_CHANGED' | 'TRANSACTION_PENDING') {
   const { id } = await sandbox().control.insertTransaction({ token });
   await sandbox().control.sendCallback({ token, transactionId: id, ...(event ? { event } : {}) });
   await sandbox().control.callbacksIdle(token);
@@ -98,7 +98,7 @@ test('a removed webhook is not found and gets no callbacks', async () => {
   const token = 'sandbox-removed';
   const { id } = await sandbox().control.createWebhook({ token, url: receiver.url('removed') });
   expect(await sandbox().send('DELETE', `${path}/${id}`, token)).toEqual({ status: 204, body: null });
-  await happen(token);
+  await triggerEvent(token);
   expect(receiver.arrivals('removed')).toEqual([]);
   expect(await sandbox().send('DELETE', `${path}/${id}`, token)).toMatchObject({ status: 404, body: { errorCode: 'SVG404' } });
 });
@@ -107,8 +107,8 @@ describe('interface: Signature: a delivery to a webhook', () => {
   test('is signed with the secret over timestamp, nonce and body', async () => {
     const token = 'sandbox-signed';
     await sandbox().control.createWebhook({ token, url: receiver.url('signed'), secret: 'whsec_mine' });
-    await happen(token);
-    await happen(token);
+    await triggerEvent(token);
+    await triggerEvent(token);
     const signings = receiver.arrivals('signed').map(({ headers, raw }) => {
       const { 'x-webhook-timestamp': timestamp, 'x-webhook-nonce': nonce, 'x-webhook-signature': signature } = headers;
       expect(signature).toBe(createHmac('sha256', 'whsec_mine').update(`${timestamp}.${nonce}.${raw}`).digest('hex'));
@@ -120,10 +120,10 @@ describe('interface: Signature: a delivery to a webhook', () => {
   test('is signed with a new secret at once, and unsigned without one', async () => {
     const token = 'sandbox-rotated';
     const { id } = await sandbox().control.createWebhook({ token, url: receiver.url('rotated') });
-    await happen(token);
+    await triggerEvent(token);
     const { status, body } = await sandbox().send('POST', `${path}/${id}/rotate-secret`, token);
     const { secret } = shapes['webhooks.rotateSecret'].wire.parse(body);
-    await happen(token);
+    await triggerEvent(token);
     const [unsigned, signed] = receiver.arrivals('rotated');
     expect(status).toBe(200);
     expect(unsigned?.headers).not.toHaveProperty('x-webhook-signature');
@@ -137,19 +137,19 @@ describe('interface: Signature: a delivery to a webhook', () => {
     const token = 'sandbox-events';
     await sandbox().control.createWebhook({ token, url: receiver.url('some'), events: ['INFRACTION_CHANGED'] });
     const { id } = await sandbox().control.createWebhook({ token, url: receiver.url('all') });
-    await happen(token);
-    await happen(token, 'INFRACTION_CHANGED');
+    await triggerEvent(token);
+    await triggerEvent(token, 'INFRACTION_CHANGED');
     expect([receiver.arrivals('some').length, receiver.arrivals('all').length]).toEqual([1, 2]);
     await sandbox().send('PATCH', `${path}/${id}`, token, { active: false });
-    await happen(token);
+    await triggerEvent(token);
     expect(receiver.arrivals('all')).toHaveLength(2);
   });
 
   test('is counted and can be read', async () => {
     const token = 'sandbox-counted';
     const { id } = await sandbox().control.createWebhook({ token, url: receiver.url('counted') });
-    await happen(token);
-    await happen(token);
+    await triggerEvent(token);
+    await triggerEvent(token);
     const { body } = await sandbox().get(`${path}/sent/quantity`, token);
     expect(shapes['webhooks.sentQuantity'].wire.parse(body)).toEqual({ quantity: 2 });
     const [sent] = (await sandbox().control.deliveries({ token })).data;
@@ -162,8 +162,8 @@ describe('interface: Signature: a delivery to a webhook', () => {
     const token = 'sandbox-retold';
     const { id } = await sandbox().control.createWebhook({ token, url: receiver.url('retold') });
     receiver.answer('retold', { status: 200 }, { status: 400 }, { status: 404 });
-    await happen(token);
-    const lost = [await happen(token), await happen(token)];
+    await triggerEvent(token);
+    const lost = [await triggerEvent(token), await triggerEvent(token)];
     const { status, body } = await sandbox().send('POST', `/user/callbacks/resend/webhook/${id}`, token);
     expect([status, shapes['webhooks.resend'].wire.parse(body).count]).toEqual([200, 2]);
     await sandbox().control.callbacksIdle(token);

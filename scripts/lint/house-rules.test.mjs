@@ -119,6 +119,8 @@ test.each([
   ['lib/one.ts', 'function run({ ofAct }) { return ofAct; }'],
   ['lib/one.ts', 'export const one = { endsAct: true };'],
   ['lib/one.ts', 'export const keptValue = () => useRowLeft();'],
+  ['lib/one.ts', 'const SEALED_TEXT = 1;'],
+  ['components/form/one.ts', 'const amountFault = 1;'],
 ])('a retired word is refused: %s %s', (file, code) => {
   expect(verify(retiredWords, file, code)).toContainEqual(expect.stringContaining('is retired: '));
 });
@@ -127,6 +129,9 @@ test.each([
   ['lib/one.ts', 'const undelivered = { untolded: 1, factual: 2, exact: 3, whole: 4 };'],
   ['lib/one.ts', "const text = 'untold'; // untold"],
   ['lib/mischievous.ts', 'useAliveness();'],
+  ['lib/one.ts', 'const { SEAL_KEY, keepBalance } = settings;'],
+  ['sandbox/one.ts', 'const fault = 1;'],
+  ['components/form/one.test.ts', 'addFault({ fault });'],
 ])('a word that only looks like a retired one is fine: %s %s', (file, code) => {
   expect(verify(retiredWords, file, code)).toEqual([]);
 });

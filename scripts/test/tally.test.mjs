@@ -33,12 +33,12 @@ test('a unit test that failed is named with its file, and a file that could not 
 });
 
 test('a browser test that passed only when repeated did not pass', () => {
-  /** @param {string} title @param {string} status @param {string[]} said */
-  const spec = (title, status, ...said) => ({
+  /** @param {string} title @param {string} status @param {string[]} messages */
+  const spec = (title, status, ...messages) => ({
     file: 'charge.spec.ts',
     line: 7,
     title,
-    tests: [{ status, results: said.map((message) => ({ errors: [{ message }] })) }],
+    tests: [{ status, results: messages.map((message) => ({ errors: [{ message }] })) }],
   });
   const suites = [
     { specs: [spec('paid', 'expected')], suites: [{ specs: [spec('late', 'unexpected', 'no'), spec('tab', 'flaky', 'slow')] }] },

@@ -19,8 +19,8 @@ export function Fees({ fee }: { fee: Fee | null }) {
       ...(isCharged(fixed) ? [formatReais(fixed, locale)] : []),
       ...(percent ? [`${new Intl.NumberFormat(locale, { maximumFractionDigits: 4 }).format(percent)} %`] : []),
     ];
-    const said = parts.join(' + ') || t('noFee');
-    return isCharged(minimum) ? t('feeAtLeast', { fee: said, minimum: formatReais(minimum, locale) }) : said;
+    const text = parts.join(' + ') || t('noFee');
+    return isCharged(minimum) ? t('feeAtLeast', { fee: text, minimum: formatReais(minimum, locale) }) : text;
   };
   return (
     <FactGroup title={t('fees')}>

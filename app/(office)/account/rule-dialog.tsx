@@ -21,7 +21,7 @@ const shows: Readonly<Record<string, RuleField | 'key'>> = {
   pixKey: 'key',
   payee: 'key',
   minimumBalance: 'minimum',
-  keepBalance: 'keep',
+  keepBalance: 'keepBalance',
   dayOfMonth: 'dayOfMonth',
 };
 
@@ -42,11 +42,11 @@ export function RuleDialog({ rule, onClose }: { rule: AutoWithdrawRule | null; o
   const turnsOff = !draft.enabled && rule !== null && key.key?.pixKey === rule.pixKey;
   const wordsFor = (field: RuleField) => (wrong.includes(field) ? t(`wrong.${field}`) : null);
   const { errors, insist, onTry } = useFieldErrors({
-    values: { key: key.text, minimum: draft.minimum, keep: draft.keep, dayOfMonth: draft.dayOfMonth },
+    values: { key: key.text, minimum: draft.minimum, keepBalance: draft.keepBalance, dayOfMonth: draft.dayOfMonth },
     fieldErrors: {
       key: key.key === null ? t('wrong.key') : turnsOff || payee ? null : tKey('lookUp'),
       minimum: wordsFor('minimum'),
-      keep: wordsFor('keep'),
+      keepBalance: wordsFor('keepBalance'),
       dayOfMonth: wordsFor('dayOfMonth'),
     },
     problem: form.problem,

@@ -9,7 +9,7 @@ const body = autoWithdrawShapes['account.change'].body;
 test.each([
   [{}, { frequency: 'DAILY', pixKey: '11222333000181', pixType: 'cnpj', minimumBalance: 1000, enabled: true }],
   [
-    { frequency: 'WEEKLY', weekday: '5', keep: '20,50' },
+    { frequency: 'WEEKLY', weekday: '5', keepBalance: '20,50' },
     { frequency: 'WEEKLY', weekday: 5, keepBalance: 20.5 },
   ],
   [
@@ -28,7 +28,7 @@ test.each([
 
 test.each([
   [{ minimum: '1.234' }, ['minimum']],
-  [{ minimum: '', keep: '-1' }, ['minimum', 'keep']],
+  [{ minimum: '', keepBalance: '-1' }, ['minimum', 'keepBalance']],
   [{ frequency: 'MONTHLY', dayOfMonth: '32' }, ['dayOfMonth']],
 ] as const)('%o is none', (change, wrong) => {
   expect(readDraft({ ...draft, ...change }, key)).toEqual({ rule: null, wrong });

@@ -13,10 +13,10 @@ export interface RuleDraft {
   readonly weekday: string;
   readonly dayOfMonth: string;
   readonly minimum: string;
-  readonly keep: string;
+  readonly keepBalance: string;
 }
 
-export type RuleField = 'minimum' | 'keep' | 'dayOfMonth';
+export type RuleField = 'minimum' | 'keepBalance' | 'dayOfMonth';
 
 export function draftOf(rule: AutoWithdrawRule | null, locale: Locale): RuleDraft {
   const typed = (amount: number | undefined) => (amount === undefined ? '' : formatReaisParts(toReais(amount), locale).number);
@@ -27,22 +27,22 @@ export function draftOf(rule: AutoWithdrawRule | null, locale: Locale): RuleDraf
     dayOfMonth: String(rule?.dayOfMonth ?? 1),
     // Nobody means zero by leaving a field as it came.
     minimum: typed(rule?.minimumBalance),
-    keep: typed(rule?.keepBalance),
+    keepBalance: typed(rule?.keepBalance),
   };
 }
 
 /** The rule a draft and a key stand for, or the fields that are wrong. What is of another frequency is left out of it. */
 export function readDraft(draft: RuleDraft, key: PixKey | null): { rule: AutoWithdrawRule | null; wrong: readonly RuleField[] } {
   const minimum = amountOf(draft.minimum);
-  const keep = draft.keep.trim() === '' ? undefined : amountOf(draft.keep);
+  const keepBalance = draft.keepBalance.trim() === '' ? undefined : amountOf(draft.keepBalance);
   const day = Number(draft.dayOfMonth);
   const dayFits = draft.frequency !== 'MONTHLY' || fitsNumber(numberRules.dayOfMonth, day);
   const wrong: RuleField[] = [
     ...(minimum === null ? ['minimum' as const] : []),
-    ...(keep === null ? ['keep' as const] : []),
+    ...(keepBalance === null ? ['keepBalance' as const] : []),
     ...(dayFits ? [] : ['dayOfMonth' as const]),
   ];
-  if (!key || minimum === null || keep === null || !dayFits) return { rule: null, wrong };
+  if (!key || minimum === null || keepBalance === null || !dayFits) return { rule: null, wrong };
   const { enabled, frequency, weekday } = draft;
   return {
     wrong,
@@ -53,7 +53,7 @@ export function readDraft(draft: RuleDraft, key: PixKey | null): { rule: AutoWit
       minimumBalance: minimum,
       ...(frequency === 'WEEKLY' ? { weekday: Number(weekday) } : {}),
       ...(frequency === 'MONTHLY' ? { dayOfMonth: day } : {}),
-      ...(keep === undefined ? {} : { keepBalance: keep }),
+      ...(keepBalance === undefined ? {} : { keepBalance }),
     },
   };
 }

@@ -31,7 +31,7 @@ export function RuleFacts({ rule }: { rule: AutoWithdrawRule }) {
         <span className="numbers">{formatReais(toReais(minimumBalance), locale)}</span>
       </Fact>
       {keepBalance !== undefined && (
-        <Fact term={t('keep')}>
+        <Fact term={t('keepBalance')}>
           <span className="numbers">{formatReais(toReais(keepBalance), locale)}</span>
         </Fact>
       )}

@@ -87,10 +87,10 @@ export function RuleFields({ draft, onChange, errors, insist, keyField }: RuleFi
       <MoneyField
         label={t('keepOptional')}
         name="keep"
-        text={draft.keep}
-        onText={(keep) => onChange({ keep })}
-        error={errors.keep}
-        insist={insist && draft.keep.trim() !== ''}
+        text={draft.keepBalance}
+        onText={(keepBalance) => onChange({ keepBalance })}
+        error={errors.keepBalance}
+        insist={insist && draft.keepBalance.trim() !== ''}
         note={t('keepHelp')}
       />
     </>

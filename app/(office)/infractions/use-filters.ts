@@ -35,7 +35,7 @@ export function useFilters(state: Narrowed<typeof infractionList.fields>): reado
       name: 'participantDocument',
       label: t('participantDocument'),
       value: view.participantDocument,
-      apply: (sealed) => change({ participantDocument: sealed }),
+      apply: (token) => change({ participantDocument: token }),
     }),
     ...others,
   ];

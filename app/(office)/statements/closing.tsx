@@ -23,7 +23,7 @@ export function Closing({ days, daysHref }: { days: RecordOf<'statements.days'>;
           {t('fits', { lines: days.lineCount })}
         </p>
       )}
-      {days.cut && <PartialNote>{t('cut', { lines: days.lineCount })}</PartialNote>}
+      {days.truncated && <PartialNote>{t('truncated', { lines: days.lineCount })}</PartialNote>}
     </div>
   );
 }

@@ -17,7 +17,7 @@ export function useFilters(state: Narrowed<typeof transactionList.fields>): read
     several('status', t('status'), useTranslations('status')),
     several('type', t('type'), useTranslations('type')),
     text('name', t('name')),
-    document({ name: 'document', label: t('document'), value: view.document, apply: (sealed) => change({ document: sealed }) }),
+    document({ name: 'document', label: t('document'), value: view.document, apply: (token) => change({ document: token }) }),
     amount('amount', t('amount')),
     text('clientReference', t('clientReference')),
     text('virtualAccount', t('virtualAccount')),

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { useChargeMaking } from '@/components/charge/charge-end';
 import { chargeStage, mayStillBePaid } from '@/components/charge/charge-stage';
-import { PaidSeal } from '@/components/charge/paid-seal';
+import { PaidStamp } from '@/components/charge/paid-stamp';
 import { PaidSound } from '@/components/charge/paid-sound';
 import { useLastCode } from '@/components/charge/use-last-code';
 import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem';
@@ -54,7 +54,7 @@ function ForPayer({ charge }: { charge: RecordOf<'charges.find'> }) {
   return (
     <div className="grid items-center justify-items-center gap-x-16 gap-y-8 md:grid-cols-[auto_320px] md:justify-items-start">
       <div className="aspect-square w-[min(84vw,64dvh)] overflow-hidden rounded-lg border border-line bg-surface">
-        {stage === 'paid' && <PaidSeal charge={charge} large />}
+        {stage === 'paid' && <PaidStamp charge={charge} large />}
         {waiting && code && <QrCode text={code} label={t('qrLabel')} />}
         {(stage === 'spent' || (waiting && !code)) && (
           <p className="flex h-full items-center justify-center px-8 text-center text-lead text-balance text-muted">

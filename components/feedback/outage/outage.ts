@@ -27,7 +27,7 @@ export function useCountOutageNotice(problem: Problem): void {
 }
 
 /** Whether the page tells of an outage in full already, so that nothing else has to. */
-export function useIsOutageTold(): boolean {
+export function useIsOutageShown(): boolean {
   return useSyncExternalStore(
     (watcher) => {
       watchers.add(watcher);

@@ -23,7 +23,7 @@ export function DesktopNotices({ ready, alerts, onOpen }: DesktopNoticesProps) {
   const settings = useDisplaySettings();
   const zone = useZoneName();
   const known = useRef<ReadonlySet<string> | null>(null);
-  const tell = useEffectEvent((ids: string) => {
+  const notify = useEffectEvent((ids: string) => {
     const before = known.current;
     known.current = new Set([...(before ?? []), ...ids.split(' ')]);
     const [alert, ...more] = alerts.filter(({ id }) => before && !before.has(id));
@@ -43,7 +43,7 @@ export function DesktopNotices({ ready, alerts, onOpen }: DesktopNoticesProps) {
   });
   const ids = alerts.map(({ id }) => id).join(' ');
   useEffect(() => {
-    if (ready) tell(ids);
+    if (ready) notify(ids);
   }, [ready, ids]);
   return null;
 }

@@ -15,7 +15,7 @@ export function DesktopSwitch() {
   const change = async (checked: boolean) => {
     const answer = checked ? await Notification.requestPermission() : permission;
     setPermission(answer);
-    desktopNoticesWanted.keep(checked && answer === 'granted');
+    desktopNoticesWanted.store(checked && answer === 'granted');
   };
   return (
     <Checkbox

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'use-intl';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { PausedMark } from '@/components/infraction/paused-mark';
+import { PausedTag } from '@/components/infraction/paused-tag';
 import type { QueueItem } from '@/components/infraction/use-queue';
 import { loadMessages } from '@/lib/messages/load-messages';
 import { PauseQuestion } from './pause-question';
@@ -63,7 +63,7 @@ test('offers no moment past the next limit, each with its hour, and one press is
 
 test('says until when it rests, and can be ended', async () => {
   const pause = { until: '2026-11-27T20:32:08.000Z', band: 'under24' } as const;
-  const { sent, container } = await show(<PausedMark item={item({ pause })} now={now.getTime()} />);
+  const { sent, container } = await show(<PausedTag item={item({ pause })} now={now.getTime()} />);
   expect(container.textContent).toBe('avisos em pausa até 27 nov 2026, 17:32retomar');
   await userEvent.click(screen.getByRole('button', { name: 'Retomar avisos de Helena Prado' }));
   await waitFor(() => expect(sent).toEqual([['DELETE', '/api/office/infractions/inf-7/pause', null]]));
@@ -73,8 +73,8 @@ test('is gone once it is over, and once the deadline has come nearer', async () 
   const pause = { until: '2026-11-27T20:32:08.000Z', band: 'under24' } as const;
   const { container } = await show(
     <>
-      <PausedMark item={item({ pause })} now={Date.parse(pause.until)} />
-      <PausedMark item={item({ pause, expiresAt: '2026-11-27T19:00:00.000Z' })} now={now.getTime()} />
+      <PausedTag item={item({ pause })} now={Date.parse(pause.until)} />
+      <PausedTag item={item({ pause, expiresAt: '2026-11-27T19:00:00.000Z' })} now={now.getTime()} />
     </>,
   );
   expect(container.textContent).toBe('');

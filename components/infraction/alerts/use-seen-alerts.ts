@@ -8,6 +8,6 @@ const storedIds = localStorageValue<readonly string[]>('infraction-alerts', (sto
 /** Which alerts were seen in this browser, in every tab of it. */
 export function useSeenAlerts() {
   const seen = useLocalStorageValue(storedIds);
-  const see = (ids: readonly string[]) => storedIds.keep(Array.from(new Set([...storedIds.read(), ...ids])).slice(-most));
+  const see = (ids: readonly string[]) => storedIds.store(Array.from(new Set([...storedIds.read(), ...ids])).slice(-most));
   return { seen, see };
 }

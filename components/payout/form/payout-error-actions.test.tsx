@@ -10,7 +10,7 @@ import { PayoutErrorActions } from './payout-error-actions';
 
 afterEach(cleanup);
 
-const means: PayoutLimits = {
+const limits: PayoutLimits = {
   available: toReais('10.85'),
   min: toReais('1'),
   max: toReais('1000'),
@@ -33,7 +33,7 @@ function show(
   const found = problem({ statusCode: 422, errorCode, details }).problem;
   render(
     <IntlProvider locale="pt-BR" messages={messages} timeZone="America/Sao_Paulo">
-      <PayoutErrorActions problem={found} limits={means} {...actions} />
+      <PayoutErrorActions problem={found} limits={limits} {...actions} />
     </IntlProvider>,
   );
   return actions;

@@ -47,7 +47,7 @@ export function PayoutForm<N extends PayoutKind>(props: PayoutFormProps<N>) {
   const t = useTranslations(words);
   const locale = useLocale();
   const { made, onDone } = useRedirectAfterCreate(form.operation.finish);
-  const said = amount === null ? null : formatReais(amount, locale);
+  const amountText = amount === null ? null : formatReais(amount, locale);
   if (made) {
     return (
       <Note tone="green" live>
@@ -59,8 +59,8 @@ export function PayoutForm<N extends PayoutKind>(props: PayoutFormProps<N>) {
     <OperationForm
       form={form.operation}
       input={props.input}
-      send={said ? t('submit', { amount: said }) : t('submitEmpty')}
-      again={said ? t('again', { amount: said }) : t('submitEmpty')}
+      send={amountText ? t('submit', { amount: amountText }) : t('submitEmpty')}
+      again={amountText ? t('again', { amount: amountText }) : t('submitEmpty')}
       leave={listHref}
       onTry={errors.onTry}
       onDone={(operation) => {
@@ -84,10 +84,10 @@ export function PayoutForm<N extends PayoutKind>(props: PayoutFormProps<N>) {
         </>
       }
       question={
-        said &&
+        amountText &&
         amount && (
           <PayoutQuestion
-            title={t('confirm', { amount: said, who: who ?? '' })}
+            title={t('confirm', { amount: amountText, who: who ?? '' })}
             amount={amount}
             receiver={props.receiver}
             limits={limits}

@@ -26,20 +26,20 @@ export function usePayoutForm<N extends PayoutKind>(
   confirm: (input: CallInput<N>) => Promise<CallInput<N>>,
 ) {
   const locale = useLocale();
-  const stored = model ? `${name}:${model.id}` : name;
-  const kept = useDraft(stored, emptyPayout);
+  const draftName = model ? `${name}:${model.id}` : name;
+  const stored = useDraft(draftName, emptyPayout);
   const [amountHere, setAmountHere] = useState('');
-  const draft = keepsPayee ? kept.draft : { ...kept.draft, amount: amountHere };
+  const draft = keepsPayee ? stored.draft : { ...stored.draft, amount: amountHere };
   const change = (next: Partial<PayoutDraft>) => {
     const { amount, ...rest } = next;
     if (amount !== undefined && !keepsPayee) setAmountHere(amount);
-    kept.change(keepsPayee ? next : rest);
+    stored.change(keepsPayee ? next : rest);
   };
   const clear = () => {
     setAmountHere('');
-    kept.clear();
+    stored.clear();
   };
-  const operation = useOperationForm(endpoint, stored, confirm);
+  const operation = useOperationForm(endpoint, draftName, confirm);
   const renewReference = useOwnReference(
     draft.reference,
     () => newReference(prefix),
@@ -51,5 +51,5 @@ export function usePayoutForm<N extends PayoutKind>(
     setAmount(amount);
     change({ virtualAccount: virtualAccount ?? '' });
   };
-  return { stored, draft, change, clear, operation, renewReference, setAmount, beginFrom };
+  return { draftName, draft, change, clear, operation, renewReference, setAmount, beginFrom };
 }

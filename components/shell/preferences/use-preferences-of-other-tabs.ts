@@ -5,10 +5,10 @@ import { preferencesChannel } from './set-preference-cookie';
 
 /** Calls `prepareAnew` when language or time zone were changed in another tab: all tabs read by one clock. */
 export function usePreferencesOfOtherTabs(prepareAnew: () => void): void {
-  const hear = useEffectEvent(prepareAnew);
+  const prepare = useEffectEvent(prepareAnew);
   useEffect(() => {
     const channel = new BroadcastChannel(preferencesChannel);
-    channel.addEventListener('message', () => hear());
+    channel.addEventListener('message', () => prepare());
     return () => channel.close();
   }, []);
 }

@@ -37,8 +37,8 @@ describe('sends to our own gateway', () => {
   });
 
   test('a write, as JSON', async () => {
-    answer({ sealed: 'x', masked: 'y' });
-    expect(await call(documentTokens.create, { body: { document: '52998224725' } })).toEqual({ sealed: 'x', masked: 'y' });
+    answer({ token: 'x', masked: 'y' });
+    expect(await call(documentTokens.create, { body: { document: '52998224725' } })).toEqual({ token: 'x', masked: 'y' });
     const [url, init] = fetched.mock.calls[0] ?? [];
     expect([url, init]).toMatchObject(['/api/office/document-tokens', { method: 'POST', body: '{"document":"52998224725"}' }]);
     expect(init?.headers).toEqual({ 'x-balcao': '1', 'content-type': 'application/json' });

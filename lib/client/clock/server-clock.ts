@@ -24,8 +24,8 @@ export function serverTimeOf(instant: number): number {
 }
 
 /** Sets the clocks by a time the server told between two instants of this machine. */
-export function noteServerTime(told: number, serviceAheadSeconds: number, askedAt: number, heardAt: number): void {
-  aheadMs = clockDifference(aheadMs, told, askedAt, heardAt);
+export function noteServerTime(serverTime: number, serviceAheadSeconds: number, askedAt: number, receivedAt: number): void {
+  aheadMs = clockDifference(aheadMs, serverTime, askedAt, receivedAt);
   serviceAheadMs = serviceAheadSeconds * 1000;
 }
 

@@ -28,15 +28,15 @@ export function openStream(listener: LiveListener): () => void {
   let pauseMs = reopenMs;
   const connect = () => {
     stream = new EventSource('/api/live');
-    hear();
+    noteActivity();
     stream.addEventListener('opened', () => {
-      hear();
+      noteActivity();
       pauseMs = reopenMs;
       listener.opened();
     });
-    stream.addEventListener('here', hear);
+    stream.addEventListener('here', noteActivity);
     stream.addEventListener('changed', (event) => {
-      hear();
+      noteActivity();
       listener.changed(resourcesIn(JSON.parse(String(event.data))));
     });
     stream.addEventListener('error', () => {
@@ -51,7 +51,7 @@ export function openStream(listener: LiveListener): () => void {
     reopening = setTimeout(connect, pauseMs);
     pauseMs = Math.min(2 * pauseMs, maxReopenMs);
   };
-  const hear = () => {
+  const noteActivity = () => {
     clearTimeout(silence);
     silence = setTimeout(() => {
       listener.lost();

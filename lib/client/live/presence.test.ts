@@ -15,13 +15,13 @@ beforeEach(() => {
 beforeAll(() => void vi.useFakeTimers());
 afterAll(() => void vi.useRealTimers());
 
-const saysPresent = async () => {
+const reportsPresence = async () => {
   await call(sessions.list, {});
   return new Headers(fetched.mock.lastCall?.[1]?.headers).get('x-balcao-active') === '1';
 };
 
 test('a page nobody uses reports nobody present', async () => {
-  expect(await saysPresent()).toBe(false);
+  expect(await reportsPresence()).toBe(false);
 });
 
 test.each(['pointerdown', 'keydown', 'wheel', 'touchmove'])('%s counts for a minute', async (input) => {
@@ -29,9 +29,9 @@ test.each(['pointerdown', 'keydown', 'wheel', 'touchmove'])('%s counts for a min
   expect(isPresent()).toBe(false);
   document.body.dispatchEvent(new Event(input, { bubbles: true }));
   vi.advanceTimersByTime(59_000);
-  expect(await saysPresent()).toBe(true);
+  expect(await reportsPresence()).toBe(true);
   vi.advanceTimersByTime(1_000);
-  expect(await saysPresent()).toBe(false);
+  expect(await reportsPresence()).toBe(false);
 });
 
 const move = (clientX: number) => document.body.dispatchEvent(new MouseEvent('pointermove', { bubbles: true, clientX }));
@@ -56,5 +56,5 @@ test('a key that is held down counts once', () => {
 test('activity of the page itself does not count', async () => {
   vi.advanceTimersByTime(120_000);
   for (const event of ['focus', 'visibilitychange', 'scroll', 'online', 'load']) window.dispatchEvent(new Event(event));
-  expect(await saysPresent()).toBe(false);
+  expect(await reportsPresence()).toBe(false);
 });

@@ -14,7 +14,7 @@ class TestSource extends EventTarget {
   close() {
     TestSource.open.splice(TestSource.open.indexOf(this), 1);
   }
-  tell(type: string, data: unknown = []) {
+  broadcast(type: string, data: unknown = []) {
     this.dispatchEvent(new MessageEvent(type, { data: JSON.stringify(data) }));
   }
 }
@@ -35,15 +35,15 @@ const leaves: (() => void)[] = [];
 const server = () => TestSource.open.at(-1);
 
 function tab() {
-  const heard: string[] = [];
+  const received: string[] = [];
   const leave = followStream({
-    opened: () => heard.push('opened'),
-    changed: (resources) => heard.push(resources.join()),
-    lost: () => heard.push('lost'),
-    refused: () => heard.push('refused'),
+    opened: () => received.push('opened'),
+    changed: (resources) => received.push(resources.join()),
+    lost: () => received.push('lost'),
+    refused: () => received.push('refused'),
   });
   leaves.push(leave);
-  return { heard, leave };
+  return { received, leave };
 }
 
 const waits = (check: () => void) => vi.waitFor(check, { timeout: 20_000 });
@@ -60,34 +60,34 @@ afterEach(() => {
 test('ten tabs share one stream and all receive its events', async () => {
   const tabs = Array.from({ length: 10 }, tab);
   await waits(() => expect(TestSource.open).toHaveLength(1));
-  server()?.tell('opened');
-  server()?.tell('changed', ['charges', 'balance']);
-  server()?.tell('error');
-  for (const { heard } of tabs) await waits(() => expect(heard).toEqual(['opened', 'charges,balance', 'lost']));
+  server()?.broadcast('opened');
+  server()?.broadcast('changed', ['charges', 'balance']);
+  server()?.broadcast('error');
+  for (const { received } of tabs) await waits(() => expect(received).toEqual(['opened', 'charges,balance', 'lost']));
   expect(TestSource.open).toHaveLength(1);
 });
 
 test('a tab that comes later learns that the stream is open, and the others do not take that for a reconnect', async () => {
   const first = tab();
   await waits(() => expect(TestSource.open).toHaveLength(1));
-  server()?.tell('opened');
+  server()?.broadcast('opened');
   const second = tab();
-  await waits(() => expect(second.heard).toEqual(['opened']));
+  await waits(() => expect(second.received).toEqual(['opened']));
   const third = tab();
-  await waits(() => expect(third.heard).toEqual(['opened']));
-  expect([first.heard, second.heard]).toEqual([['opened'], ['opened']]);
+  await waits(() => expect(third.received).toEqual(['opened']));
+  expect([first.received, second.received]).toEqual([['opened'], ['opened']]);
 });
 
 test('when the listening tab closes, the next one takes over and every tab reads again', async () => {
   const [first, second, third] = [tab(), tab(), tab()];
   await waits(() => expect(TestSource.open).toHaveLength(1));
   const before = server();
-  before?.tell('opened');
-  await waits(() => expect(third.heard).toEqual(['opened']));
+  before?.broadcast('opened');
+  await waits(() => expect(third.received).toEqual(['opened']));
   first.leave();
   await waits(() => expect([TestSource.open.length, server() === before]).toEqual([1, false]));
-  server()?.tell('opened');
-  for (const { heard } of [second, third]) await waits(() => expect(heard).toEqual(['opened', 'opened']));
+  server()?.broadcast('opened');
+  for (const { received } of [second, third]) await waits(() => expect(received).toEqual(['opened', 'opened']));
 });
 
 test('a tab that closes while queued never listens', async () => {
@@ -96,16 +96,16 @@ test('a tab that closes while queued never listens', async () => {
   second.leave();
   first.leave();
   await waits(() => expect(TestSource.open).toHaveLength(1));
-  server()?.tell('opened');
-  await waits(() => expect(third.heard).toEqual(['opened']));
-  expect(second.heard).toEqual([]);
+  server()?.broadcast('opened');
+  await waits(() => expect(third.received).toEqual(['opened']));
+  expect(second.received).toEqual([]);
 });
 
 test('without locks every tab listens for itself', () => {
   vi.stubGlobal('navigator', {});
-  const { heard } = tab();
-  server()?.tell('opened');
-  expect(heard).toEqual(['opened']);
+  const { received } = tab();
+  server()?.broadcast('opened');
+  expect(received).toEqual(['opened']);
 });
 
 test('a tab that has closed opens nothing when it gets the lock', async () => {

@@ -16,7 +16,7 @@ export function followStream(listener: LiveListener): () => void {
   let open = false;
   let leads = false;
 
-  const hear = (kind: unknown, resources: readonly string[]) => {
+  const handleEvent = (kind: unknown, resources: readonly string[]) => {
     if (kind === 'asks' && leads && open) return channel.postMessage({ kind: 'open' });
     if (kind === 'changed') return listener.changed(resources);
     if (kind === 'opened' || (kind === 'open' && !open)) {
@@ -29,13 +29,13 @@ export function followStream(listener: LiveListener): () => void {
       listener.lost();
     }
   };
-  const tell = (kind: 'opened' | 'changed' | 'lost' | 'refused', resources: readonly string[] = []) => {
+  const broadcast = (kind: 'opened' | 'changed' | 'lost' | 'refused', resources: readonly string[] = []) => {
     channel.postMessage({ kind, resources });
-    hear(kind, resources);
+    handleEvent(kind, resources);
   };
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (typeof data === 'object' && data !== null && 'kind' in data)
-      hear(data.kind, resourcesIn('resources' in data ? data.resources : []));
+      handleEvent(data.kind, resourcesIn('resources' in data ? data.resources : []));
   });
 
   const lead = () =>
@@ -44,10 +44,10 @@ export function followStream(listener: LiveListener): () => void {
       if (leaving.signal.aborted) return over();
       leads = true;
       const close = openStream({
-        opened: () => tell('opened'),
-        changed: (resources) => tell('changed', resources),
-        lost: () => tell('lost'),
-        refused: () => tell('refused'),
+        opened: () => broadcast('opened'),
+        changed: (resources) => broadcast('changed', resources),
+        lost: () => broadcast('lost'),
+        refused: () => broadcast('refused'),
       });
       leaving.signal.addEventListener('abort', () => {
         close();

@@ -16,7 +16,7 @@ class TestSource extends EventTarget {
   close() {
     this.readyState = TestSource.CLOSED;
   }
-  tell(type: string, data: unknown = []) {
+  emit(type: string, data: unknown = []) {
     act(() => void this.dispatchEvent(new MessageEvent(type, { data: JSON.stringify(data) })));
   }
 }
@@ -51,39 +51,39 @@ const start = () =>
 
 test('each event refetches the resources it names', () => {
   const live = start();
-  source().tell('opened');
+  source().emit('opened');
   expect([live.current, read.mock.calls]).toEqual([true, []]);
-  source().tell('changed', ['charges', 'balance']);
+  source().emit('changed', ['charges', 'balance']);
   expect(read.mock.calls).toEqual([[{ queryKey: ['charges'] }], [{ queryKey: ['balance'] }]]);
 });
 
 test('a stream that reconnects, or reports missed events, refetches everything', () => {
   const live = start();
-  source().tell('opened');
-  source().tell('error');
+  source().emit('opened');
+  source().emit('error');
   expect(live.current).toBe(false);
-  source().tell('opened');
+  source().emit('opened');
   expect([live.current, read.mock.calls]).toEqual([true, [[]]]);
 });
 
 test('a stream the browser has given up is opened again', () => {
   const live = start();
-  source().tell('opened');
+  source().emit('opened');
   source().close();
-  source().tell('error');
+  source().emit('error');
   expect([live.current, TestSource.all.length]).toEqual([false, 1]);
   act(() => void vi.advanceTimersByTime(5_000));
   expect(TestSource.all.map(({ url }) => url)).toEqual(['/api/live', '/api/live']);
-  source().tell('opened');
+  source().emit('opened');
   expect([live.current, read.mock.calls]).toEqual([true, [[]]]);
 });
 
 test('a stream that a proxy holds back is not live, and is opened again', () => {
   const live = start();
   expect(live.current).toBe(false);
-  source().tell('opened');
+  source().emit('opened');
   act(() => void vi.advanceTimersByTime(40_000));
-  source().tell('here');
+  source().emit('here');
   act(() => void vi.advanceTimersByTime(40_000));
   expect([live.current, TestSource.all.length]).toEqual([true, 1]);
   act(() => void vi.advanceTimersByTime(60_000));
@@ -94,11 +94,11 @@ test('a page whose stream is refused asks at once whether its session has ended'
   const fetched = vi.fn<typeof fetch>().mockResolvedValue(Response.json({ items: [], hasNext: false, total: 0 }));
   vi.stubGlobal('fetch', fetched);
   start();
-  source().tell('opened');
-  source().tell('error');
+  source().emit('opened');
+  source().emit('error');
   expect(fetched).not.toHaveBeenCalled();
   source().close();
-  source().tell('error');
+  source().emit('error');
   await vi.dynamicImportSettled();
   expect(fetched.mock.calls.map(([url]) => url)).toEqual(['/api/office/sessions']);
 });
@@ -107,7 +107,7 @@ test('a stream that is refused repeatedly is retried at growing intervals, at le
   start();
   const refuse = () => {
     source().close();
-    source().tell('error');
+    source().emit('error');
   };
   for (const pause of [5_000, 10_000, 20_000, 40_000, 60_000, 60_000]) {
     refuse();
@@ -117,7 +117,7 @@ test('a stream that is refused repeatedly is retried at growing intervals, at le
     act(() => void vi.advanceTimersByTime(1));
     expect(TestSource.all).toHaveLength(opened + 1);
   }
-  source().tell('opened');
+  source().emit('opened');
   refuse();
   const opened = TestSource.all.length;
   act(() => void vi.advanceTimersByTime(5_000));
@@ -126,7 +126,7 @@ test('a stream that is refused repeatedly is retried at growing intervals, at le
 
 test('is closed with the page', () => {
   start();
-  source().tell('error');
+  source().emit('error');
   cleanup();
   expect(source().readyState).toBe(TestSource.CLOSED);
   vi.advanceTimersByTime(60_000);

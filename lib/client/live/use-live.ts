@@ -32,7 +32,7 @@ export function useIsLive(): boolean {
 }
 
 /** Someone who types a long text makes no requests, but is present. What to ask is loaded with the first minute. */
-async function sayPresent(): Promise<void> {
+async function reportPresence(): Promise<void> {
   const { sessions } = await import('@/lib/contracts/office/staff/sessions');
   await call(sessions.list, {});
 }
@@ -44,7 +44,7 @@ async function sayPresent(): Promise<void> {
 export function useLive(): void {
   const client = useQueryClient();
   useEffect(() => {
-    const ask = () => void sayPresent().catch(() => {});
+    const ask = () => void reportPresence().catch(() => {});
     const changes = gatherChanges((resource) => client.invalidateQueries({ queryKey: [resource] }));
     let opened = 0;
     const leave = followStream({

@@ -30,9 +30,9 @@ beforeEach(() => {
 /** The page as it is loaded anew in a tab, with the storage that the tab has. */
 async function load() {
   const { onCopiedTab } = await import('./copied-tab');
-  const heard = vi.fn();
-  onCopiedTab(heard);
-  return heard;
+  const onCopied = vi.fn();
+  onCopiedTab(onCopied);
+  return onCopied;
 }
 
 test('a copy of an open tab forgets its operations and references and keeps what was typed', async () => {

@@ -40,29 +40,29 @@ async function page(owner: string | null) {
   return { claimPage };
 }
 
-const hear = (word: object) => act(async () => otherTab.postMessage(word));
+const receive = (word: object) => act(async () => otherTab.postMessage(word));
 
 test('a page is hidden, and what was typed in it forgotten, when somebody else signs in in another tab', async () => {
   await page(ana);
   sessionStorage.setItem('draft', 'a withdrawal');
-  await hear({ kind: 'signed-in', person: ana });
+  await receive({ kind: 'signed-in', person: ana });
   expect(screen.getByText('Ana Lima R$ 248,90')).toBeTruthy();
-  await hear({ kind: 'signed-in', person: bruno });
+  await receive({ kind: 'signed-in', person: bruno });
   expect(await screen.findByText('nothing')).toBeTruthy();
   expect(sessionStorage.getItem('draft')).toBeNull();
 });
 
 test('a sign-out in another tab hides the page at once and leads to the sign-in', async () => {
   await page(ana);
-  await hear({ kind: 'signed-out' });
+  await receive({ kind: 'signed-out' });
   expect(await screen.findByText('nothing')).toBeTruthy();
   expect(assign.mock.calls).toEqual([['/sign-in']]);
 });
 
 test('a page tells the other tabs for whom it was loaded', async () => {
-  const heard = new Promise((resolve) => otherTab.addEventListener('message', ({ data }) => resolve(data), { once: true }));
+  const received = new Promise((resolve) => otherTab.addEventListener('message', ({ data }) => resolve(data), { once: true }));
   await page(bruno);
-  expect(await heard).toEqual({ kind: 'signed-in', person: bruno });
+  expect(await received).toEqual({ kind: 'signed-in', person: bruno });
 });
 
 test('what somebody typed before their session ended is there again for them, and not for another person', async () => {
@@ -78,9 +78,9 @@ test('what somebody typed before their session ended is there again for them, an
 test('a sign-in page leads on when its person signs in in another tab', async () => {
   await page(ana);
   await page(null);
-  await hear({ kind: 'signed-in', person: bruno });
+  await receive({ kind: 'signed-in', person: bruno });
   expect(reload).not.toHaveBeenCalled();
-  await hear({ kind: 'signed-in', person: ana });
+  await receive({ kind: 'signed-in', person: ana });
   await vi.waitFor(() => expect(reload).toHaveBeenCalled());
 });
 

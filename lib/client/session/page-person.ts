@@ -26,7 +26,7 @@ export function claimPage(owner: string | null): void {
   if (typeof window === 'undefined') return;
   if (!channel) {
     channel = new BroadcastChannel('person');
-    channel.addEventListener('message', ({ data }: MessageEvent<Word>) => hear(data));
+    channel.addEventListener('message', ({ data }: MessageEvent<Word>) => receive(data));
   }
   if (owner === null || owner === person) return;
   if (person !== null) {
@@ -37,7 +37,7 @@ export function claimPage(owner: string | null): void {
   if (before !== null && before !== owner) sessionStorage.clear();
   sessionStorage.setItem(ownerKey, owner);
   person = owner;
-  tell({ kind: 'signed-in', person: owner });
+  broadcast({ kind: 'signed-in', person: owner });
 }
 
 /** Hides what the page shows and forgets what was typed: it belongs to somebody who is not signed in any more. */
@@ -49,7 +49,7 @@ export function closePage(): void {
 
 /** Closes this page and those of all other tabs. */
 export function closeAllPages(): void {
-  tell({ kind: 'signed-out' });
+  broadcast({ kind: 'signed-out' });
   closePage();
 }
 
@@ -65,11 +65,11 @@ export function usePageClosed(): boolean {
   );
 }
 
-function tell(word: Word): void {
+function broadcast(word: Word): void {
   channel?.postMessage(word);
 }
 
-function hear(word: Word): void {
+function receive(word: Word): void {
   if (word.kind === 'signed-out') {
     if (person === null) return;
     closePage();

@@ -38,7 +38,7 @@ const listed = z.object({
 
 export const recurrenceShapes = {
   'recurrences.list': {
-    record: z.object({ items: z.array(listed), hasNext: z.boolean(), total: z.number(), cut: z.boolean() }),
+    record: z.object({ items: z.array(listed), hasNext: z.boolean(), total: z.number(), truncated: z.boolean() }),
   },
   'recurrences.read': { wire: recurrenceWire, record: recurrenceRecord },
   'recurrences.changeAmount': {

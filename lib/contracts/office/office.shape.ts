@@ -76,7 +76,7 @@ export const officeShapes = {
     record: z.object({
       days: z.array(z.object({ day: z.string(), done: reais, pending: reais, back: reais, dead: reais })),
       /** True when the walk stopped at its page limit: the sums are then a lower bound. */
-      cut: z.boolean(),
+      truncated: z.boolean(),
       count: z.number(),
       readAt: z.string(),
     }),
@@ -117,7 +117,7 @@ export const officeShapes = {
   },
   'documentTokens.create': {
     body: z.strictObject({ document: z.string().max(30), reason: line.min(3).max(200).optional() }),
-    record: z.object({ sealed: z.string(), masked: z.string() }),
+    record: z.object({ token: z.string(), masked: z.string() }),
     whole: wholeFor('everybody', 'What is whole in it only our server can open.'),
   },
 };

@@ -67,9 +67,9 @@ test.each([
 test('shortens texts that would fill a page', () => {
   const long = 'x'.repeat(10_000);
   const details = Array.from({ length: 1000 }, () => ({ field: long, reason: long }));
-  const cut = parseProblem(400, { message: long, requestId: long, details });
-  expect(JSON.stringify(cut).length).toBeLessThan(25_000);
-  expect(cut.details).toHaveLength(50);
+  const truncated = parseProblem(400, { message: long, requestId: long, details });
+  expect(JSON.stringify(truncated).length).toBeLessThan(25_000);
+  expect(truncated.details).toHaveLength(50);
 });
 
 test('never throws, whatever comes', () => {

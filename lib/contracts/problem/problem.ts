@@ -20,18 +20,18 @@ export interface Problem {
 /** At most this many fields of a request are named. */
 const maxDetails = 50;
 
-const mark = Symbol.for('balcao.problem');
+const brand = Symbol.for('balcao.problem');
 
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';
-  readonly [mark] = true;
+  readonly [brand] = true;
   constructor(readonly problem: Problem) {
     super(problem.errorCode ?? `HTTP ${problem.statusCode}`);
   }
 
   /** Recognised by a mark, because Next loads this module once per bundle: one copy throws what another catches. */
   static override [Symbol.hasInstance](value: unknown): value is ProblemError {
-    return typeof value === 'object' && value !== null && mark in value;
+    return typeof value === 'object' && value !== null && brand in value;
   }
 }
 

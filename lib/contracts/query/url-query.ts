@@ -14,14 +14,14 @@ export function parseUrlQuery<F extends QueryFields>(fields: F, search: URLSearc
     const field = fields[key];
     const value = field && search.getAll(key).length === 1 ? readField(field, search.get(key) ?? '') : undefined;
     if (value !== undefined) query[key] = value;
-    if (value === undefined || (field?.kind === 'several' && isCut(value, search.get(key)))) ignored.push(key);
+    if (value === undefined || (field?.kind === 'several' && lostValues(value, search.get(key)))) ignored.push(key);
   }
   // Each value was parsed by the field of its key, which is what QueryOf<F> says.
   return { query: query as QueryOf<F>, ignored };
 }
 
 /** Whether some of the values that were asked for are not known. */
-function isCut(known: unknown, asked: string | null): boolean {
+function lostValues(known: unknown, asked: string | null): boolean {
   return Array.isArray(known) && known.length < new Set(asked?.split(',')).size;
 }
 

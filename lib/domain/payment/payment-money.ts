@@ -43,6 +43,6 @@ export function paymentMoney(payment: PaymentFields): PaymentMoney {
 }
 
 function netOf(direction: Direction, amount: Reais, fee: Reais, back: Reais): Reais {
-  const kept = subtractReais(amount, back);
-  return direction === 'in' ? subtractReais(kept, fee) : negateReais(addReais(kept, fee));
+  const afterRefunds = subtractReais(amount, back);
+  return direction === 'in' ? subtractReais(afterRefunds, fee) : negateReais(addReais(afterRefunds, fee));
 }

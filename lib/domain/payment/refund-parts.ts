@@ -58,8 +58,8 @@ function stateOf({
   status: string | undefined;
   sum: Reais | null;
 }): RefundState {
-  const told = states[refundStatus ?? ''];
-  if (told) return told;
+  const reported = states[refundStatus ?? ''];
+  if (reported) return reported;
   if (status === 'WAITING_FOR_REFUND') return 'pending';
   // An amount with a word nobody knows counts as gone: what is left is never told too high.
   return status === 'REFUNDED' || sum !== null ? 'done' : 'none';

@@ -13,7 +13,7 @@ export interface ListFile<Row> {
   /** Additional query of that endpoint. */
   readonly query?: Readonly<Record<string, unknown>>;
   /** Selects the rows of this list where the endpoint's filters cannot. */
-  readonly keeps?: (row: Row) => boolean;
+  readonly includes?: (row: Row) => boolean;
   /** The query keys that bound the time the list is ordered by, newest first; absent where it has none. */
   readonly period?: { readonly from: string; readonly until: string; readonly at: (row: Row) => string };
   /** What a row adds to the sums of the list; absent for a list without amounts. */

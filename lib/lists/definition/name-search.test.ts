@@ -6,8 +6,8 @@ const list = { search: { fields: { name: ['name'] }, namesOf: ({ party }: { part
 test('for a name of several words the service is asked for the longest, and rows with all of them are kept, in any order', () => {
   const search = nameSearch(list, { name: 'ines carneiro' });
   expect(search?.asked).toEqual({ name: 'carneiro' });
-  expect(search?.keeps({ party: 'Inês Cristina Carneiro Carneiro' })).toBe(true);
-  expect(search?.keeps({ party: 'Bruno Sá Carneiro' })).toBe(false);
+  expect(search?.matches({ party: 'Inês Cristina Carneiro Carneiro' })).toBe(true);
+  expect(search?.matches({ party: 'Bruno Sá Carneiro' })).toBe(false);
 });
 
 test('a single word is the search of the service', () => {

@@ -9,7 +9,7 @@ interface NameSearch<Row> {
   /** The field of the name with the word the service is asked for. */
   readonly asked: Readonly<Record<string, string>>;
   /** Whether a row has all the words. */
-  readonly keeps: (row: Row) => boolean;
+  readonly matches: (row: Row) => boolean;
 }
 
 /** The most rows the service gives at once: of a page of them few may be kept. */
@@ -23,5 +23,5 @@ export function nameSearch<Row>({ search }: Named<Row>, view: Readonly<Record<st
   if (field === undefined || !namesOf || typeof name !== 'string') return null;
   const words = nameWords(name);
   if (words.length < 2) return null;
-  return { asked: { [field]: longestWord(name) }, keeps: (row) => hasWords(namesOf(row), words) };
+  return { asked: { [field]: longestWord(name) }, matches: (row) => hasWords(namesOf(row), words) };
 }

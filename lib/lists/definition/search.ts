@@ -59,9 +59,9 @@ export function backToPeriod(list: Searched, view: View): View {
 /** A change, and with it the way back to the period that was set aside for an id which the change takes away. */
 export function withPeriodBack(list: Searched, view: View, change: View): View {
   if (view.aside === undefined || 'aside' in change || 'period' in change) return change;
-  const keepsId = idFields(list).some((field) => (field in change ? change[field] : view[field]) !== undefined);
+  const hasIdAfter = idFields(list).some((field) => (field in change ? change[field] : view[field]) !== undefined);
   const losesId = idFields(list).some((field) => view[field] !== undefined);
-  return keepsId || !losesId ? change : { ...change, ...periodBack(view) };
+  return hasIdAfter || !losesId ? change : { ...change, ...periodBack(view) };
 }
 
 /** Other searches to try when one finds nothing: each word of a name alone, and what a reference may be besides. */

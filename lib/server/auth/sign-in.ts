@@ -14,7 +14,7 @@ import { sessionTokenIn } from '@/lib/server/sessions/session-cookie';
 import { mailStaff } from '@/lib/server/staff-mails/store';
 import { countRefusal } from '@/lib/server/throttle/count-refusal';
 import { accountHash } from '@/lib/server/throttle/failure-keys';
-import { deviceCookie, type KnownDevice, knownDevice, passwordMark } from '@/lib/server/throttle/known-device';
+import { deviceCookie, type KnownDevice, knownDevice, passwordFingerprint } from '@/lib/server/throttle/known-device';
 
 export interface Credentials {
   readonly email: string;
@@ -64,7 +64,7 @@ async function look(given: Credentials, from: SignInOrigin, device: KnownDevice 
   const [found] = await db.select().from(staff).where(eq(staff.email, given.email.trim().toLowerCase()));
   // Before a first password is chosen, no password matches.
   const ownHash = found?.passwordHash ?? null;
-  const known = ownHash !== null && device?.passwordMark === passwordMark(ownHash, at.secret) ? device : null;
+  const known = ownHash !== null && device?.passwordFingerprint === passwordFingerprint(ownHash, at.secret) ? device : null;
   const familiar = (await isUsedFrom(db, found?.id ?? null, address, now())) || known !== null;
   decoy ??= hashPassword(randomUUID());
   const passwordHash = ownHash ?? (await decoy);
@@ -81,7 +81,7 @@ async function look(given: Credentials, from: SignInOrigin, device: KnownDevice 
   const presented = sessionTokenIn(from.cookies, services.environment.appUrl);
   if (presented !== null) await endSessionOfToken(db, presented, now());
   const { token, newDevice } = await startSession(db, { staffId: found.id, address, browser, knownDevice: known !== null }, now());
-  if (newDevice) await tellOfNewDevice(found, from, services);
+  if (newDevice) await notifyNewDevice(found, from, services);
   await db.update(staff).set({ lastSignInAt: now() }).where(eq(staff.id, found.id));
   const facts: Record<string, string> = newDevice ? { device: 'new' } : {};
   await recordAuditEvent(db, { actorId: found.id, action: 'session.started', result: 'done', address, facts }, now());
@@ -105,7 +105,7 @@ function cookieSettings({ environment, now }: Services) {
   return { secret: environment.authSecret, secure: environment.appUrl.startsWith('https:'), now: now() };
 }
 
-async function tellOfNewDevice({ id, name }: { id: string; name: string }, { address, browser }: SignInOrigin, services: Services) {
+async function notifyNewDevice({ id, name }: { id: string; name: string }, { address, browser }: SignInOrigin, services: Services) {
   const at = services.now().toISOString();
   const values = { person: name, at, ...(address && { address }), ...(browser && { browser: browserName(browser) ?? '' }) };
   await mailStaff(services, services.db, [id], { kind: 'new-device', values });

@@ -15,7 +15,7 @@ export const resends = pgTable(
     staffId: uuid('staff_id')
       .notNull()
       .references(() => staff.id),
-    cut: boolean('cut').notNull(),
+    truncated: boolean('cut').notNull(),
     leftOut: integer('left_out').notNull(),
     /** When its next step is due; null once it is over. */
     nextAt: instant('next_at'),
@@ -60,6 +60,6 @@ export const resendRows = pgTable(
 /** Webhook secrets that verify deliveries to our inbox, encrypted. */
 export const webhookSecrets = pgTable('webhook_secrets', {
   webhookId: text('webhook_id').primaryKey(),
-  sealed: text('sealed').notNull(),
+  encrypted: text('sealed').notNull(),
   storedAt: instant('kept_at').notNull(),
 });

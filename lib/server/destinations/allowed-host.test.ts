@@ -9,7 +9,7 @@ import { mailServer } from '@/lib/server/testing/mail-server';
 import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
 import { allowedAddress } from './allowed-address';
 import { guardDestinations } from './guard-destinations';
-import { tellAdministrators } from './tell-administrators';
+import { notifyAdministrators } from './notify-administrators';
 
 const office = officeForTests();
 const mail = mailServer();
@@ -112,7 +112,7 @@ test('is mailed to active administrators, with who changed what, and to nobody e
     from: { name: 'Balcão', address: 'avisos@loja.example' },
   });
   const directed = { host: 'loja.example', events: 'TRANSACTION_COMPLETED', by: 'Davi Reis' };
-  await tellAdministrators(directed, office.services(), { mailer, messages: await loadMessages('pt-BR') });
+  await notifyAdministrators(directed, office.services(), { mailer, messages: await loadMessages('pt-BR') });
   const [sent, ...others] = mail.taken();
   expect(others).toEqual([]);
   expect(sent).toMatchObject({ to: [admin.email], subject: 'Callbacks passam a ir para loja.example' });

@@ -12,7 +12,7 @@ test('a list of our own records is exported like one of the service, with the id
   const list = exportedList({ ...operationList, file });
   expect(list.endpoint.name).toBe('operations.list');
   expect(list.extra).toEqual(['id']);
-  expect(list.rows(answer, {}).map((each) => [each.id, each.cell('id'), each.kept])).toEqual([[row.id, row.id, true]]);
+  expect(list.rows(answer, {}).map((each) => [each.id, each.cell('id'), each.isIncluded])).toEqual([[row.id, row.id, true]]);
 });
 
 test('an id that a list declares itself is written as declared, and once', () => {
@@ -29,5 +29,5 @@ test('a file of a name of several words has the rows with all of them, of what t
   const query = { name: 'ana prado', page: 1 };
   expect(list.asked(query)).toEqual({ name: 'prado', page: 1 });
   const found = { items: ['Prado, Ana', 'Helena Prado'].map((staff) => ({ ...row, staff })), hasNext: false };
-  expect(list.rows(found, query).map(({ kept }) => kept)).toEqual([true, false]);
+  expect(list.rows(found, query).map(({ isIncluded }) => isIncluded)).toEqual([true, false]);
 });

@@ -17,7 +17,7 @@ export interface ExportedRow {
   readonly at: string | null;
   readonly totals: RowTotals;
   /** False when the row does not belong to the list. */
-  readonly kept: boolean;
+  readonly isIncluded: boolean;
   cell(column: string): Cell;
 }
 
@@ -56,7 +56,7 @@ interface Declared<Row> {
 /** How a list is written into a file, derived from the list's own column definition. */
 export function exportedList<Row extends { readonly id: string }>({ name, search, columns, file }: Declared<Row>): ExportedList {
   if (!file) throw new RangeError(`${name} says nothing of a file`);
-  const { walks, period = null, totals, sorts = {}, keeps, extra = {} } = file;
+  const { walks, period = null, totals, sorts = {}, includes, extra = {} } = file;
   const onScreen = Object.entries(columns).flatMap(([id, column]): [string, FileColumn<Row>][] =>
     column.kind === 'screen' ? [] : [[id, { ...column, header: [`${name}.columns`, id] }]],
   );
@@ -89,7 +89,7 @@ export function exportedList<Row extends { readonly id: string }>({ name, search
         id: row.id,
         at: period?.at(row) ?? null,
         totals: totals?.(row) ?? null,
-        kept: (keeps?.(row) ?? true) && (names?.keeps(row) ?? true),
+        isIncluded: (includes?.(row) ?? true) && (names?.matches(row) ?? true),
         cell: (id) => column(id).of(row),
       }));
     },

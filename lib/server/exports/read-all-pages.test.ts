@@ -10,7 +10,7 @@ const row = (id: number, time = id): ExportedRow => ({
   at: at(time),
   source: null,
   totals: null,
-  kept: true,
+  isIncluded: true,
   cell: () => null,
 });
 const rowsOf = (count: number) => Array.from({ length: count }, (_, id) => row(id + 1));

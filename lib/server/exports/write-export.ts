@@ -55,7 +55,7 @@ async function write(job: ExportJob, caller: Caller, services: Services, readAs:
   const pages = readAllPages({ query, period: list.period, now: services.now(), read });
   const inOrder = job.sort === null ? null : list.sorted(job.sort);
   for await (const page of inOrder ? wholeIn(inOrder, pages) : pages) {
-    const written = page.filter((row) => row.kept && (job.form !== 'ofx' || row.cell('balanceType') !== 'BLOCKED'));
+    const written = page.filter((row) => row.isIncluded && (job.form !== 'ofx' || row.cell('balanceType') !== 'BLOCKED'));
     for (const row of written) totals = addTotals(totals, row.totals);
     rows += written.length;
     await output.add(

@@ -1,7 +1,7 @@
 import 'server-only';
 import { type EndpointName, endpointNamed } from '@/lib/contracts/registry';
 import { addressFacts } from '@/lib/server/audit/address-facts';
-import { announceDestination } from '@/lib/server/destinations/tell-administrators';
+import { announceDestination } from '@/lib/server/destinations/notify-administrators';
 import { errorName } from '@/lib/server/error-name';
 import { followWebhook } from '@/lib/server/inbox/follow-webhook';
 import { log } from '@/lib/server/log';

@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 const lines = async () => (await office.audited()).slice(seen);
-const seal = (role: Role, body: object) =>
+const tokenize = (role: Role, body: object) =>
   office.send('POST', '/document-tokens', { as: people.get(role), body: { document: cpf, ...body } });
 const list = (role: Role, document: string) =>
   office.send('GET', `/user/transactions?${new URLSearchParams({ document })}`, { at: 'payments', as: people.get(role) });
@@ -69,8 +69,8 @@ test.each(exported)('$role cannot export $of by a plain $field', async ({ of, fi
 
 describe('a document is exchanged for a token', () => {
   test('for support after a reason, which is audited without the document', async () => {
-    expect(await seal('support', {})).toMatchObject({ status: 400, body: { details: [{ field: 'reason', reason: 'missing' }] } });
-    expect((await seal('support', { reason: `ligou e disse ${cpf}` })).status).toBe(200);
+    expect(await tokenize('support', {})).toMatchObject({ status: 400, body: { details: [{ field: 'reason', reason: 'missing' }] } });
+    expect((await tokenize('support', { reason: `ligou e disse ${cpf}` })).status).toBe(200);
     const { staffId, sessionId } = people.get('support') ?? {};
     expect((await lines()).at(-1)).toMatchObject({
       action: 'personal-data.filter-made',
@@ -83,23 +83,23 @@ describe('a document is exchanged for a token', () => {
   });
 
   test('for roles that see documents whole, without a reason', async () => {
-    expect((await seal('finance', {})).status).toBe(200);
+    expect((await tokenize('finance', {})).status).toBe(200);
     expect(await list('finance', cpf)).toMatchObject({ status: 200 });
   });
 
   test.each(['developer', 'auditor', 'admin'] as const)('for nobody else: %s', async (role) => {
-    expect(await seal(role, { reason: 'curiosidade' })).toMatchObject({ status: 403, body: { errorCode: 'SVB403' } });
+    expect(await tokenize(role, { reason: 'curiosidade' })).toMatchObject({ status: 403, body: { errorCode: 'SVB403' } });
   });
 });
 
 test('a list filtered by a document token is audited once, however often it is read again', async () => {
-  const { sealed } = (await seal('support', { reason: 'contestação' })).body;
+  const { token } = (await tokenize('support', { reason: 'contestação' })).body;
   seen += 1;
-  for (let reads = 0; reads < 3; reads += 1) expect((await list('support', sealed)).status).toBe(200);
+  for (let reads = 0; reads < 3; reads += 1) expect((await list('support', token)).status).toBe(200);
   expect(await lines()).toMatchObject([{ action: 'personal-data.filtered', facts: { endpoint: 'transactions.list', field: 'document' } }]);
   office.clock.now = new Date(office.clock.now.getTime() + 11 * 60_000);
-  await list('support', sealed);
+  await list('support', token);
   expect(await lines()).toHaveLength(2);
-  await list('finance', sealed);
+  await list('finance', token);
   expect(await lines()).toHaveLength(2);
 });

@@ -28,7 +28,7 @@ export async function followWebhook(
   switch (name) {
     case 'webhooks.create': {
       const { id: made, url, secret } = created.parse(record);
-      if (secret !== null && callsUs(url, services.environment)) await keep(made, secret, call, caller, services);
+      if (secret !== null && callsUs(url, services.environment)) await storeSecret(made, secret, call, caller, services);
       return;
     }
     case 'webhooks.change':
@@ -39,12 +39,18 @@ export async function followWebhook(
     case 'webhooks.rotateSecret':
       await deleteWebhookSecret(services.db, id);
       if (callsUs(await addressOf(id, call, services), services.environment)) {
-        await keep(id, rotated.parse(record).secret, call, caller, services);
+        await storeSecret(id, rotated.parse(record).secret, call, caller, services);
       }
   }
 }
 
-async function keep(webhookId: string, secret: string, { requestId }: GatewayCall, caller: Caller, services: Services): Promise<void> {
+async function storeSecret(
+  webhookId: string,
+  secret: string,
+  { requestId }: GatewayCall,
+  caller: Caller,
+  services: Services,
+): Promise<void> {
   const now = services.now();
   await storeWebhookSecret(services, webhookId, secret, now);
   const event = { caller, action: 'webhook.secret-kept', object: webhookId, result: 'done', requestId } as const;

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { parseCallback } from './parse-callback';
 
 const base = { id: 'SVTX1', status: 'COMPLETED', updatedAt: '2026-11-27T15:00:00.000Z', clientReference: 'pedido-1', amount: 10.9 };
-const tell = (value: unknown) => parseCallback(Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)));
-const hash = (value: unknown) => tell(value).contentHash.toString('hex');
+const parse = (value: unknown) => parseCallback(Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)));
+const hash = (value: unknown) => parse(value).contentHash.toString('hex');
 
 test('has the transaction it is about', () => {
-  expect(tell(base)).toMatchObject({ transactionId: 'SVTX1', clientReference: 'pedido-1' });
+  expect(parse(base)).toMatchObject({ transactionId: 'SVTX1', clientReference: 'pedido-1' });
 });
 
 test('has the same content hash however it is written, and whatever else it carries', () => {
@@ -43,7 +43,7 @@ describe('has another content hash when it differs by', () => {
 test.each(['', 'not json', '[]', 'null', '42', '"text"', '{}', '{"event":"charge.update","data":{"id":"x"}}', '{"id":null}'])(
   '%j is identified by its bytes and is about nothing',
   (text) => {
-    expect(tell(text)).toMatchObject({ transactionId: null, clientReference: null });
+    expect(parse(text)).toMatchObject({ transactionId: null, clientReference: null });
     expect(hash(text)).toBe(hash(text));
     expect(hash(text)).not.toBe(hash(`${text} `));
   },
@@ -54,11 +54,11 @@ test.each([
   ['too long for an index', { id: 'x'.repeat(100_000), clientReference: 'y'.repeat(100_000) }],
   ['a path', { id: '../user', clientReference: '' }],
 ])('an invalid id is ignored: %s', (_name, change) => {
-  expect(tell({ ...base, ...change })).toMatchObject({ transactionId: null, clientReference: null });
+  expect(parse({ ...base, ...change })).toMatchObject({ transactionId: null, clientReference: null });
 });
 
 test('a field of an unexpected type leaves the others valid', () => {
-  expect(tell({ ...base, status: { word: 'COMPLETED' }, infraction: [] })).toMatchObject({
+  expect(parse({ ...base, status: { word: 'COMPLETED' }, infraction: [] })).toMatchObject({
     transactionId: 'SVTX1',
     clientReference: 'pedido-1',
   });

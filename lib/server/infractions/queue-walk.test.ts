@@ -21,12 +21,12 @@ beforeAll(async () => {
 });
 
 /** A service where something happens before it answers the given call. */
-function interrupted(call: number, happens: () => Promise<unknown>): { services: Services; asked: () => number } {
+function interrupted(call: number, effect: () => Promise<unknown>): { services: Services; asked: () => number } {
   const services = office.services();
   let calls = 0;
   const upstream: Upstream = async (request) => {
     calls += 1;
-    if (calls === call) await happens();
+    if (calls === call) await effect();
     return services.upstream(request);
   };
   return { services: { ...services, upstream }, asked: () => calls };

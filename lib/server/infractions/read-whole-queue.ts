@@ -12,7 +12,7 @@ export type Infraction = RecordOf<'infractions.read'>;
 
 export interface QueueRead {
   readonly infractions: readonly Infraction[];
-  readonly cut: boolean;
+  readonly truncated: boolean;
   readonly readAt: Date;
 }
 
@@ -73,13 +73,13 @@ async function readAllPages(services: Services, requestId: string): Promise<Queu
     readPages(maxPages, (page) => readList('infractions.list', { status: unended, page, limit: perPage }, services, requestId));
   let before = await round();
   let last = before;
-  for (let rounds = 1; rounds < maxRounds && last.items.length >= perPage && !last.cut; rounds += 1) {
+  for (let rounds = 1; rounds < maxRounds && last.items.length >= perPage && !last.truncated; rounds += 1) {
     before = last;
     last = await round();
     if (haveTheSame(before.items, last.items)) break;
   }
   const infractions = new Map([...before.items, ...last.items].map((infraction) => [infraction.id, infraction]));
-  return { infractions: Array.from(infractions.values()), cut: last.cut, readAt };
+  return { infractions: Array.from(infractions.values()), truncated: last.truncated, readAt };
 }
 
 function haveTheSame(some: readonly Infraction[], others: readonly Infraction[]): boolean {

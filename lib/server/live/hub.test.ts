@@ -21,13 +21,13 @@ afterAll(async () => {
 });
 
 function listener() {
-  const heard: (readonly string[])[] = [];
+  const received: (readonly string[])[] = [];
   let missed = 0;
   return {
-    heard,
+    received,
     missed: () => missed,
     subscriber: {
-      changed: (resources: readonly string[]) => void heard.push(resources),
+      changed: (resources: readonly string[]) => void received.push(resources),
       missed: () => {
         missed += 1;
       },
@@ -36,7 +36,7 @@ function listener() {
 }
 
 /** A database connection that the test can cut and restore. */
-async function cuttable(url: string) {
+async function withProxyConnection(url: string) {
   const target = new URL(url);
   const { hostname } = target;
   const databasePort = Number(target.port);
@@ -57,7 +57,7 @@ async function cuttable(url: string) {
   target.port = String(port);
   return {
     url: target.href,
-    async cut() {
+    async disconnect() {
       const closed = new Promise((resolve) => server.close(resolve));
       for (const socket of sockets) socket.destroy();
       await closed;
@@ -78,13 +78,13 @@ test('changes close in time reach each listener as one event, without duplicates
     await announce(tx, ['charges', 'balance']);
     for (let again = 0; again < 50; again += 1) await announce(tx, ['operations', again % 2 === 0 ? 'staff' : 'audit']);
   });
-  await expect.poll(() => one.heard.length, generously).toBe(1);
-  expect(one.heard).toEqual([['transactions', 'charges', 'balance', 'operations', 'staff', 'audit']]);
-  expect(other.heard).toEqual(one.heard);
+  await expect.poll(() => one.received.length, generously).toBe(1);
+  expect(one.received).toEqual([['transactions', 'charges', 'balance', 'operations', 'staff', 'audit']]);
+  expect(other.received).toEqual(one.received);
   leave();
   await announce(db, ['staff']);
-  await expect.poll(() => one.heard.length, generously).toBe(2);
-  expect(other.heard).toHaveLength(1);
+  await expect.poll(() => one.received.length, generously).toBe(2);
+  expect(other.received).toHaveLength(1);
 });
 
 test('a rolled-back change is not announced', async () => {
@@ -98,24 +98,24 @@ test('a rolled-back change is not announced', async () => {
     })
     .catch(() => {});
   await announce(db, ['audit']);
-  await expect.poll(() => one.heard, generously).toEqual([['audit']]);
+  await expect.poll(() => one.received, generously).toEqual([['audit']]);
 });
 
 test('after a lost connection every listener is told that it may have missed changes, and receives new ones', async () => {
-  const way = await cuttable(database.url);
+  const way = await withProxyConnection(database.url);
   hub = await openHub(way.url, 100);
   const one = listener();
   hub.subscribe(one.subscriber);
   expect(one.missed()).toBe(0);
-  await way.cut();
+  await way.disconnect();
   await announce(db, ['staff']);
   await way.mend();
   await expect.poll(one.missed, generously).toBeGreaterThan(0);
   await announce(db, ['audit']);
-  await expect.poll(() => one.heard, generously).toEqual([['audit']]);
+  await expect.poll(() => one.received, generously).toEqual([['audit']]);
   await hub.close();
   hub = undefined;
-  await way.cut();
+  await way.disconnect();
 });
 
 test('a connection that cannot be opened rejects', async () => {

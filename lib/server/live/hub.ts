@@ -27,34 +27,34 @@ export async function openHub(databaseUrl: string, checkMs = checkEveryMs): Prom
   const listeners = new Set<Listener>();
   const gathered = new Set<string>();
   let gathering: NodeJS.Timeout | null = null;
-  let heard = true;
+  let isReceiving = true;
 
-  const tell = () => {
+  const publish = () => {
     gathering = null;
     const resources = Array.from(gathered);
     gathered.clear();
     for (const listener of listeners) listener.changed(resources);
   };
-  const hear = (payload: string) => {
-    heard = true;
+  const receive = (payload: string) => {
+    isReceiving = true;
     for (const resource of resourceList.parse(JSON.parse(payload))) gathered.add(resource);
-    if (gathered.size > 0) gathering ??= setTimeout(tell, gatherMs);
+    if (gathered.size > 0) gathering ??= setTimeout(publish, gatherMs);
   };
   const missed = () => {
     for (const listener of listeners) listener.missed();
   };
 
-  let connection = await listen(databaseUrl, hear, missed);
+  let connection = await listen(databaseUrl, receive, missed);
   // The driver reconnects after a closed connection; one that died silently is found by this check only.
   const checking = setInterval(async () => {
-    if (!heard) {
-      const next = await listen(databaseUrl, hear, missed).catch(() => null);
+    if (!isReceiving) {
+      const next = await listen(databaseUrl, receive, missed).catch(() => null);
       if (next === null) return;
       await connection.end({ timeout: 0 });
       connection = next;
       missed();
     }
-    heard = false;
+    isReceiving = false;
     connection.notify(liveChannel, '[]').catch(() => {});
   }, checkMs);
 
@@ -72,12 +72,12 @@ export async function openHub(databaseUrl: string, checkMs = checkEveryMs): Prom
 }
 
 /** `relistened` is called after a reconnect: what was announced meanwhile was missed. */
-async function listen(databaseUrl: string, hear: (payload: string) => void, relistened: () => void): Promise<postgres.Sql> {
+async function listen(databaseUrl: string, receive: (payload: string) => void, onReconnect: () => void): Promise<postgres.Sql> {
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => {}, connection: { application_name: 'balcao-live' } });
   let listened = false;
   try {
-    await sql.listen(liveChannel, hear, () => {
-      if (listened) relistened();
+    await sql.listen(liveChannel, receive, () => {
+      if (listened) onReconnect();
       listened = true;
     });
     return sql;

@@ -27,7 +27,7 @@ function open(stillSignedIn = async () => true, leaving = new AbortController())
   };
   return { next, leaving, cancel: () => reader.cancel() };
 }
-const all = (tell: (listener: Listener) => void) => listeners.forEach(tell);
+const all = (notify: (listener: Listener) => void) => listeners.forEach(notify);
 
 test('tells to read everything at first, then what changed, then everything again after missed changes', async () => {
   const { next } = open();

@@ -23,7 +23,7 @@ import { listRecurrences } from './recurrences';
 import { listRetention } from './retention';
 import { readServiceHealth } from './service-status';
 import { changeOwnPassword, resetPassword } from './staff/passwords';
-import { reveal, seal } from './staff/personal-data';
+import { reveal, createDocumentToken } from './staff/personal-data';
 import { listSecurityAlerts } from './staff/security-alerts';
 import {
   endOneSession,
@@ -108,7 +108,7 @@ export const officeHandlers: { readonly [N in NamesOf<'office'>]: OfficeHandler<
   'exports.cancel': cancelOneExport,
   'exports.download': downloadExport,
   'reveals.create': reveal,
-  'documentTokens.create': seal,
+  'documentTokens.create': createDocumentToken,
 };
 
 /** Runs the handler of an endpoint. Handlers return unmasked records; the gateway masks them. */

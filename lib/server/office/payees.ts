@@ -3,7 +3,7 @@ import type { Payee } from '@/lib/contracts/office/payees.shape';
 import type { Holder } from '@/lib/contracts/shape/holder.shape';
 import { type Reais, toReais } from '@/lib/format/money';
 import { accountTarget, lastTransferTo } from '@/lib/server/payees/account-target';
-import { payeeHash, sealConfirmation, sealLookup } from '@/lib/server/payees/confirmation';
+import { payeeHash, encryptConfirmation, encryptLookup } from '@/lib/server/payees/confirmation';
 import { keyInCode } from '@/lib/server/payees/key-in-code';
 import { isOtherHolder, lastPayment } from '@/lib/server/payees/last-payment';
 import { lookUpKey, readCode } from '@/lib/server/payees/look-up';
@@ -29,13 +29,13 @@ export const payeeByAccount: OfficeHandler<'payees.byAccount'> = async ({ body: 
   const target = accountTarget(accountNumber);
   noteLookup(target, call);
   const last = await lastTransferTo(accountNumber, call);
-  return { last, lookup: sealLookup(target, { holder: null, amount: null }, caller.staffId, environment, now()) };
+  return { last, lookup: encryptLookup(target, { holder: null, amount: null }, caller.staffId, environment, now()) };
 };
 
 /** Creates the encrypted confirmation of payee and amount for one operation; nothing is stored until that opens. */
 export const confirmPayee: OfficeHandler<'payees.confirm'> = async ({ body: { lookup, operation, amount }, caller, services }) => {
   const confirmed = { staffId: caller.staffId, operation, amount: amount === undefined ? null : toReais(amount) };
-  return { confirmation: sealConfirmation(lookup, confirmed, services.environment, services.now()) };
+  return { confirmation: encryptConfirmation(lookup, confirmed, services.environment, services.now()) };
 };
 
 interface LookupResult {
@@ -51,7 +51,7 @@ async function payeeOf(
 ): Promise<Payee> {
   const { db, environment, now } = services;
   const last = key === null ? null : await lastPayment(db, payeeHash(key, environment));
-  const lookup = sealLookup(target, { holder, amount }, caller.staffId, environment, now());
+  const lookup = encryptLookup(target, { holder, amount }, caller.staffId, environment, now());
   return { holder, last, changed: last !== null && isOtherHolder(last.holder, holder), lookup };
 }
 

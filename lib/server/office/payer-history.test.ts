@@ -42,7 +42,7 @@ test('counts earlier payments and disputes of the same document, and does not re
     firstAt: '2026-10-01T15:00:00.000Z',
     infractions: 1,
     lost: 1,
-    cut: false,
+    truncated: false,
   });
   expect(body.latest.map(({ at }: { at: string }) => at.slice(8, 10))).toEqual(['05', '03', '01']);
   expect(text).not.toContain(document);

@@ -42,7 +42,7 @@ export const readPayerHistory: OfficeHandler<'infractions.payerHistory'> = async
     })),
     infractions: others.length,
     lost: others.filter(({ analysisResult }) => analysisResult === 'AGREED').length,
-    cut: payments.cut || disputes.cut,
+    truncated: payments.truncated || disputes.truncated,
   };
 };
 
@@ -55,5 +55,5 @@ const unknown = {
   latest: [],
   infractions: 0,
   lost: 0,
-  cut: false,
+  truncated: false,
 } satisfies RecordOf<'infractions.payerHistory'>;

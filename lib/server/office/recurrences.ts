@@ -18,7 +18,7 @@ type CardCharge = RecordOf<'cardCharges.list'>['items'][number];
  */
 export const listRecurrences: OfficeHandler<'recurrences.list'> = async ({ query, services, requestId, signal }) => {
   const { upstream } = services;
-  const { items: charges, cut } = await readPages(maxPages, async (page) => {
+  const { items: charges, truncated } = await readPages(maxPages, async (page) => {
     const pageQuery = { page, limit: perPage };
     const wire = await upstream({ endpoint: endpointNamed('cardCharges.list'), query: pageQuery, requestId, signal });
     return readRecord('cardCharges.list', wire, { query: pageQuery, requestId });
@@ -28,7 +28,7 @@ export const listRecurrences: OfficeHandler<'recurrences.list'> = async ({ query
   const items = await Promise.all(
     found.slice(offset, offset + limit).map(async ([id, charge]) => ({ ...listed(id, charge), present: await present(id) })),
   );
-  return { items, hasNext: found.length > offset + limit, total: found.length, cut };
+  return { items, hasNext: found.length > offset + limit, total: found.length, truncated };
 
   async function present(recurrentPaymentId: string) {
     try {

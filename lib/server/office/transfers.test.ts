@@ -26,7 +26,7 @@ test('lists what is a transfer by its type, its method, or both accounts without
   const finance = await office.person('finance');
   const { body } = await office.send('GET', `/transfers?${period}`, { as: finance });
   expect(body.items.map(({ id }: { id: string }) => id)).toEqual(['by-accounts', 'by-method', 'by-type']);
-  expect(body).toMatchObject({ cut: false, count: 5 });
+  expect(body).toMatchObject({ truncated: false, count: 5 });
   const masked = await office.send('GET', `/transfers?${period}`, { as: await office.person('auditor') });
   expect(masked.body.items[0]).toMatchObject({ payerAccountNumber: '****21', receiverAccountNumber: '****17' });
 });

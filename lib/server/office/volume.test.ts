@@ -44,7 +44,7 @@ test.each(deposits)('a deposit belongs to its day in the time zone %s, to the se
       { day: '2026-11-26', done: '1.10' },
       { day: '2026-11-27', done: '10.00' },
     ],
-    cut: false,
+    truncated: false,
     count: 3,
     readAt: '2026-11-27T15:00:00.000Z',
   });
@@ -102,7 +102,7 @@ test('counts a deposit once that newer ones push onto the next page', async () =
     const data = page === 1 ? [deposit(1), deposit(2)] : [deposit(2), deposit(3)];
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ data, hasNextPage: page === 1 }));
   });
-  expect((await volume('&days=1')).body).toMatchObject({ days: [{ done: '0.30' }], count: 3, cut: false });
+  expect((await volume('&days=1')).body).toMatchObject({ days: [{ done: '0.30' }], count: 3, truncated: false });
 });
 
 test('stops after fifty pages and says so', async () => {
@@ -112,13 +112,13 @@ test('stops after fifty pages and says so', async () => {
     const data = [deposit(id), deposit(id + 1)];
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ data, hasNextPage: true }));
   });
-  expect((await volume('&days=1')).body).toMatchObject({ days: [{ done: '10.00' }], count: 100, cut: true });
+  expect((await volume('&days=1')).body).toMatchObject({ days: [{ done: '10.00' }], count: 100, truncated: true });
   expect(office.service().received).toHaveLength(50);
 });
 
 test('leaves out an amount that cannot be read, and says that something is missing', async () => {
   office.service().answer({ data: [deposit(1, { amount: 'ten' })], hasNextPage: false });
-  expect((await volume()).body).toMatchObject({ count: 0, cut: true });
+  expect((await volume()).body).toMatchObject({ count: 0, truncated: true });
 });
 
 test("fails with the service's problem when a page cannot be fetched", async () => {

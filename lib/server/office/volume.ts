@@ -47,7 +47,7 @@ export const readVolume: OfficeHandler<'volume.read'> = async ({ query: { days: 
   }
   return {
     days: Array.from(days, ([day, sums]) => ({ day, ...sums })),
-    cut: hasNext || partial,
+    truncated: hasNext || partial,
     count: seen.size,
     readAt: services.now().toISOString(),
   };

@@ -143,31 +143,31 @@ test(`${count} operations among failures and crashes: each takes effect once, no
     payerAccountNumber: (await control.changeAccount(token, { available: 1_000_000 })).number,
     receiverAccountNumber: (await control.createAccount({ token: 'sandbox-chaos-receiver' })).number,
   };
-  const results: { id: string | null; mark: string; amount: number; outcome: string }[] = [];
+  const results: { id: string | null; tag: string; amount: number; outcome: string }[] = [];
 
   const counter = async () => {
     for (let at = queue.pop(); at !== undefined; at = queue.pop()) {
       const { endpoint, path } = operationMix[at % operationMix.length] ?? operationMix[0];
-      const mark = `chaos-${at}`;
+      const tag = `chaos-${at}`;
       const amount = path ? (1_000 + at) / 100 : 40;
-      const id = path ? null : (await control.insertTransaction({ token, transaction: { ...transaction, endToEndId: `E${mark}` } })).id;
+      const id = path ? null : (await control.insertTransaction({ token, transaction: { ...transaction, endToEndId: `E${tag}` } })).id;
       const fault = faults[Math.floor(chance() * faults.length * 2)];
       if (fault) await control.addFault({ ...fault, token, endpoint });
-      const body = { amount, virtualAccount: mark, ...(endpoint === 'transfers.create' ? accounts : {}) };
+      const body = { amount, virtualAccount: tag, ...(endpoint === 'transfers.create' ? accounts : {}) };
       const outcome = path
         ? await fingerprintInput(path, body)
         : await fingerprintInput(`/refund/${id}`, { amount, expectedRemaining: '100.00' });
-      results.push({ id, mark, amount, outcome });
+      results.push({ id, tag, amount, outcome });
     }
   };
   await Promise.all(Array.from({ length: 10 }, counter));
 
   const { data } = await control.storedTransactions({ token });
-  const made = (mark: string) => data.filter(({ virtualAccount }) => virtualAccount === mark).map(({ amount }) => amount);
+  const made = (tag: string) => data.filter(({ virtualAccount }) => virtualAccount === tag).map(({ amount }) => amount);
   const refunded = (id: string) => data.filter((stored) => stored.id === id).map(({ refundAmount }) => Number(refundAmount));
   expect(results).toHaveLength(count);
-  for (const { id, mark, amount, outcome } of results) {
-    expect([mark, outcome, id ? refunded(id) : made(mark)]).toEqual([mark, 'done', [amount]]);
+  for (const { id, tag, amount, outcome } of results) {
+    expect([tag, outcome, id ? refunded(id) : made(tag)]).toEqual([tag, 'done', [amount]]);
   }
   const open = await send('GET', '/operations?page=1&limit=100&state=sending,unknown', undefined, undefined, 'office');
   expect(open.body.items).toEqual([]);

@@ -40,32 +40,43 @@ const lookupShape = z.object({
 });
 const confirmationShape = z.object({ lookup: lookupShape, operation: z.enum(payingKinds), amount: reais.nullable() });
 
-type SealKey = Pick<Environment, 'sealKey'>;
+type EncryptionKey = Pick<Environment, 'sealKey'>;
 
 /** A keyed hash of a Pix key, code or account: recognises the same one, and reveals nothing. */
-export function payeeHash(target: string, { sealKey }: SealKey): string {
+export function payeeHash(target: string, { sealKey }: EncryptionKey): string {
   return createHmac('sha256', sealKey).update(`payee:${target}`).digest('hex');
 }
 
 /** Encrypts a lookup result for the person who requested it: it can be neither forged nor changed, nor used by anybody else. */
-export function sealLookup(target: string, seen: SeenPayee, staffId: string, keys: SealKey, now: Date): string {
+export function encryptLookup(target: string, seen: SeenPayee, staffId: string, keys: EncryptionKey, now: Date): string {
   const lookup = { id: randomUUID(), staffId, target: payeeHash(target, keys), at: now.getTime(), ...seen };
-  return sealOf('lookup', keys).close(JSON.stringify(lookup), '');
+  return encryptionFor('lookup', keys).close(JSON.stringify(lookup), '');
 }
 
 /** Creates the confirmation of an operation from a lookup. SVB425 when it is somebody else's, expired or not ours. */
-export function sealConfirmation(lookup: string, { staffId, operation, amount }: ConfirmedOperation, keys: SealKey, now: Date): string {
-  const text = sealOf('lookup', keys).open(lookup);
+export function encryptConfirmation(
+  lookup: string,
+  { staffId, operation, amount }: ConfirmedOperation,
+  keys: EncryptionKey,
+  now: Date,
+): string {
+  const text = encryptionFor('lookup', keys).open(lookup);
   const read = text === null ? null : lookupShape.parse(JSON.parse(text));
   if (read === null) throw unconfirmed('invalid');
   if (read.staffId !== staffId) throw unconfirmed('person');
   if (isOver(read, now)) throw unconfirmed('expired');
-  return sealOf('confirmation', keys).close(JSON.stringify({ lookup: read, operation, amount }), '');
+  return encryptionFor('confirmation', keys).close(JSON.stringify({ lookup: read, operation, amount }), '');
 }
 
 /** Opens a confirmation for exactly this operation and target. SVB425 says what does not match. */
-export function openConfirmation(target: string, confirmation: string, requested: ConfirmedOperation, keys: SealKey, now: Date): Confirmed {
-  const text = sealOf('confirmation', keys).open(confirmation);
+export function openConfirmation(
+  target: string,
+  confirmation: string,
+  requested: ConfirmedOperation,
+  keys: EncryptionKey,
+  now: Date,
+): Confirmed {
+  const text = encryptionFor('confirmation', keys).open(confirmation);
   const read = text === null ? null : confirmationShape.parse(JSON.parse(text));
   if (read === null) throw unconfirmed('invalid');
   const { lookup, operation, amount } = read;
@@ -87,6 +98,6 @@ function isOver({ at }: { at: number }, now: Date): boolean {
 }
 
 /** Lookups and confirmations are encrypted with different keys, so that one cannot pass for the other. */
-function sealOf(use: 'lookup' | 'confirmation', { sealKey }: SealKey) {
+function encryptionFor(use: 'lookup' | 'confirmation', { sealKey }: EncryptionKey) {
   return createDocumentTokens(`payee-${use}:${sealKey}`);
 }

@@ -2,17 +2,17 @@ import 'server-only';
 import { createCipheriv, createDecipheriv, createHash, createHmac } from 'node:crypto';
 
 /** Separates the visible mask from the encrypted part. */
-const mark = '~';
+const separator = '~';
 
 export interface DocumentTokens {
   /** `***.456.789-**~…`: safe in a URL, a log or a cache. The same document always gives the same token. */
   close(document: string, masked: string): string;
   /** The document of a token; null for a text that is not exactly a token of ours, mask included. */
-  open(sealed: string): string | null;
+  open(token: string): string | null;
 }
 
 export function isDocumentToken(text: string): boolean {
-  return text.includes(mark);
+  return text.includes(separator);
 }
 
 /**
@@ -24,10 +24,10 @@ export function createDocumentTokens(secret: string): DocumentTokens {
   const nonceKey = createHash('sha256').update(`nonce:${secret}`).digest();
 
   const close: DocumentTokens['close'] = (document, masked) => {
-    const nonce = createHmac('sha256', nonceKey).update(`${masked}${mark}${document}`).digest().subarray(0, 12);
+    const nonce = createHmac('sha256', nonceKey).update(`${masked}${separator}${document}`).digest().subarray(0, 12);
     const cipher = createCipheriv('aes-256-gcm', key, nonce);
-    const sealed = Buffer.concat([nonce, cipher.update(document, 'utf8'), cipher.final(), cipher.getAuthTag()]);
-    return `${masked}${mark}${sealed.toString('base64url')}`;
+    const token = Buffer.concat([nonce, cipher.update(document, 'utf8'), cipher.final(), cipher.getAuthTag()]);
+    return `${masked}${separator}${token.toString('base64url')}`;
   };
 
   const decrypt = (bytes: Buffer): string | null => {
@@ -43,10 +43,10 @@ export function createDocumentTokens(secret: string): DocumentTokens {
 
   return {
     close,
-    open(sealed) {
-      const [masked = '', secretPart = ''] = sealed.split(mark);
+    open(token) {
+      const [masked = '', secretPart = ''] = token.split(separator);
       const document = decrypt(Buffer.from(secretPart, 'base64url'));
-      return document !== null && close(document, masked) === sealed ? document : null;
+      return document !== null && close(document, masked) === token ? document : null;
     },
   };
 }

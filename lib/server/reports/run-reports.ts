@@ -10,8 +10,8 @@ export async function runReports(services: Services): Promise<boolean> {
   const { db, now } = services;
   const row = await claimReport(db, now());
   if (!row) return false;
-  const said = await readReportState(row.id, services, randomUUID()).catch(() => null);
-  const status = await updateReportState(db, row, said, now());
+  const state = await readReportState(row.id, services, randomUUID()).catch(() => null);
+  const status = await updateReportState(db, row, state, now());
   if (status !== row.status) await announce(db, ['reports']);
   return true;
 }

@@ -61,16 +61,16 @@ export function claimReport(db: Database, now: Date): Promise<ReportRequestRow |
  * Stores the state from the service (null: none) and returns the current report. An unfinished one is fetched again soon, less often the
  * longer it takes; after a week it has failed.
  */
-export async function updateReportState(db: Database, row: ReportRequestRow, said: ReportState | null, now: Date): Promise<string> {
+export async function updateReportState(db: Database, row: ReportRequestRow, state: ReportState | null, now: Date): Promise<string> {
   const age = now.getTime() - row.createdAt.getTime();
-  const reported = said?.status ?? row.status;
+  const reported = state?.status ?? row.status;
   const status = age > longestMs && isReportInProgress(reported) ? 'FAILED' : reported;
   const wait = Math.min(Math.max(age / 10, oftenMs), rarelyMs);
   await db
     .update(reportRequests)
     .set({
       status,
-      expiresAt: instantIn(said?.expiresAt) ?? row.expiresAt,
+      expiresAt: instantIn(state?.expiresAt) ?? row.expiresAt,
       nextAt: isReportInProgress(status) ? new Date(now.getTime() + wait) : null,
     })
     .where(eq(reportRequests.id, row.id));

@@ -65,10 +65,10 @@ test.each(['page=999', 'limit=100', 'limit=1', 'dateFrom=2026-11-27', 'status=PE
 );
 
 describe('a document filter', () => {
-  const sealed = createDocumentTokens(secretsForTests.SEAL_KEY).close('52998224725', '***.982.247-**');
+  const token = createDocumentTokens(secretsForTests.SEAL_KEY).close('52998224725', '***.982.247-**');
 
   test.each([
-    ['sealed', sealed],
+    ['sealed', token],
     ['plain', '52998224725'],
   ])('reaches the service as its digits: %s', async (_, document) => {
     office.service().answer({ data: [], hasNextPage: false });
@@ -80,8 +80,8 @@ describe('a document filter', () => {
   test.each([
     '~',
     '***.982.247-**~',
-    `${sealed}x`,
-    sealed.replace('982', '111'),
+    `${token}x`,
+    token.replace('982', '111'),
     createDocumentTokens('t'.repeat(32)).close('52998224725', '***'),
   ])('is refused when its token is not ours or was altered: %s', async (document) => {
     const answer = await list(`document=${encodeURIComponent(document)}`);
@@ -91,7 +91,7 @@ describe('a document filter', () => {
 
   test('is tokenized for every role that sees transactions', async () => {
     const body = { document: '529.982.247-25' };
-    expect((await office.send('POST', '/document-tokens', { as: finance, body })).body).toEqual({ sealed, masked: '***.982.247-**' });
+    expect((await office.send('POST', '/document-tokens', { as: finance, body })).body).toEqual({ token, masked: '***.982.247-**' });
     const wrong = await office.send('POST', '/document-tokens', { as: finance, body: { document: '529.982.247-26' } });
     expect(wrong.body).toMatchObject({ errorCode: 'SVB400', details: [{ field: 'document' }] });
   });

@@ -32,7 +32,7 @@ export function parseQuery(endpoint: Endpoint, search: URLSearchParams, keys: Ke
   const fields = endpoint.query ?? {};
   const given = entriesToObject(search);
   if (!roleMay(role, 'personal-data:read')) refusePlainDocuments(fields, given);
-  const read = schemaOf(fields).safeParse(openSeals(fields, given, keys));
+  const read = schemaOf(fields).safeParse(decryptDocuments(fields, given, keys));
   if (!read.success) throw invalid(read.error.issues);
   refuseCardNumbers(read.data);
   return read.data;
@@ -54,7 +54,7 @@ function refusePlainDocuments(fields: QueryFields, given: Record<string, unknown
   throw problem({ statusCode: 403, errorCode: ownCodes.plainDocument, details: plain.map(([field]) => ({ field, reason: 'plain' })) });
 }
 
-function openSeals(fields: QueryFields, given: Record<string, unknown>, keys: Keys): Record<string, unknown> {
+function decryptDocuments(fields: QueryFields, given: Record<string, unknown>, keys: Keys): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(given).map(([key, value]) => {
       const field = fields[key];

@@ -27,7 +27,7 @@ export interface ResendCandidate {
 
 interface ResendSet {
   readonly candidates: readonly ResendCandidate[];
-  readonly cut: boolean;
+  readonly truncated: boolean;
   readonly leftOut: number;
 }
 
@@ -58,7 +58,7 @@ export async function findCandidates(
     .sort((a, b) => a.changedAt.getTime() - b.changedAt.getTime());
   return {
     candidates: candidates.slice(0, maxCandidates),
-    cut: matched.cut || since.cut || candidates.length > maxCandidates,
+    truncated: matched.truncated || since.truncated || candidates.length > maxCandidates,
     leftOut: matched.items.length - ours.length,
   };
 }

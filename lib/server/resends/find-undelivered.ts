@@ -59,7 +59,7 @@ export async function findUndelivered(
     silentSince: await silentSince(services.db, deliveries.items, readAt),
     since,
     readAt: readAt.toISOString(),
-    cut: deliveries.cut || transactions.cut,
+    truncated: deliveries.truncated || transactions.truncated,
   };
 }
 

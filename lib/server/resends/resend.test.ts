@@ -17,7 +17,11 @@ beforeAll(() => {
 });
 
 /** Delivers callbacks of some transactions to the merchant's test server, which answers as its queue says. */
-async function tell(name: string, count: number, { madeAt = new Date(), status = 'COMPLETED' as const } = {}): Promise<string[]> {
+async function createDeliveries(
+  name: string,
+  count: number,
+  { madeAt = new Date(), status = 'COMPLETED' as const } = {},
+): Promise<string[]> {
   const at = madeAt.toISOString();
   const ids: string[] = [];
   for (let many = 0; many < count; many += 1) {
@@ -59,12 +63,12 @@ describe('a resend of many', () => {
   test('of 300 deliveries of which 37 failed resends exactly these, each once', { timeout: 120_000 }, async () => {
     const as = await office.person('developer');
     receiver.answer('lost', ...refusals(37));
-    const lost = await tell('lost', 37);
-    await tell('taken', 263);
+    const lost = await createDeliveries('lost', 37);
+    await createDeliveries('taken', 263);
 
     const counted = await count(as, { hasError: true });
     expect(counted.rows.map((row) => row.transactionId).toSorted()).toEqual(lost.toSorted());
-    expect(counted).toMatchObject({ state: 'counted', cut: false, leftOut: 0 });
+    expect(counted).toMatchObject({ state: 'counted', truncated: false, leftOut: 0 });
     expect(receiver.arrivals('lost')).toHaveLength(37);
 
     await office.send('POST', `/resends/${counted.id}/start`, { as });
@@ -100,7 +104,7 @@ describe('a resend of many', () => {
   test('starts once, and never while another one includes one of its transactions', async () => {
     const as = await office.person('developer');
     receiver.answer('twice', { status: 404 });
-    const [id = ''] = await tell('twice', 1);
+    const [id = ''] = await createDeliveries('twice', 1);
     const [first, second] = [await count(as, { transactionId: id }), await count(as, { transactionId: id })];
     await office.send('POST', `/resends/${first.id}/start`, { as });
     await office.send('POST', `/resends/${first.id}/start`, { as });
@@ -113,7 +117,7 @@ describe('a resend of many', () => {
   test('requests nothing more once canceled', async () => {
     const as = await office.person('developer');
     receiver.answer('cancelled', { status: 404 });
-    const [id = ''] = await tell('cancelled', 1);
+    const [id = ''] = await createDeliveries('cancelled', 1);
     const { id: resend } = await count(as, { transactionId: id });
     await office.send('POST', `/resends/${resend}/start`, { as });
     await office.send('POST', `/resends/${resend}/cancel`, { as });
@@ -125,7 +129,7 @@ describe('a resend of many', () => {
   test('waits as long as the service asks for, and loses no row', async () => {
     const as = await office.person('developer');
     receiver.answer('limited', { status: 404 });
-    const [id = ''] = await tell('limited', 1);
+    const [id = ''] = await createDeliveries('limited', 1);
     const { id: resend } = await count(as, { transactionId: id });
     const fault = { fault: 'status', code: 'SVG429', retryAfterSeconds: 20, endpoint: 'callbacks.resendMany', token: canary } as const;
     await sandbox().control.addFault(fault);
@@ -138,7 +142,7 @@ describe('a resend of many', () => {
   test('whose answer was lost looks up the result, and does not repeat the request', async () => {
     const as = await office.person('developer');
     receiver.answer('answer-lost', { status: 404 });
-    const [id = ''] = await tell('answer-lost', 1);
+    const [id = ''] = await createDeliveries('answer-lost', 1);
     const { id: resend } = await count(as, { transactionId: id });
     await sandbox().control.addFault({ fault: 'apply-then-drop', endpoint: 'callbacks.resendMany', token: canary });
     await office.send('POST', `/resends/${resend}/start`, { as });
@@ -164,9 +168,9 @@ describe('undelivered changes', () => {
     const as = await office.person('developer');
     receiver.answer('undelivered-lost', { status: 410 });
     receiver.answer('undelivered-busy', { status: 500 });
-    const [lost = ''] = await tell('undelivered-lost', 1);
-    const [busy = ''] = await tell('undelivered-busy', 1);
-    const [taken = ''] = await tell('undelivered-taken', 1);
+    const [lost = ''] = await createDeliveries('undelivered-lost', 1);
+    const [busy = ''] = await createDeliveries('undelivered-busy', 1);
+    const [taken = ''] = await createDeliveries('undelivered-taken', 1);
     const without = async (updatedAt: Date) => {
       const transaction = { status: 'COMPLETED' as const, createdAt: updatedAt.toISOString(), updatedAt: updatedAt.toISOString() };
       return (await sandbox().control.insertTransaction({ token: canary, transaction })).id;
@@ -175,7 +179,7 @@ describe('undelivered changes', () => {
     const justNow = await without(office.clock.now);
     const longAgo = await without(new Date(office.clock.now.getTime() - 8 * day));
 
-    const [here = ''] = await tell(`api/callbacks/${'0a'.repeat(20)}`, 1);
+    const [here = ''] = await createDeliveries(`api/callbacks/${'0a'.repeat(20)}`, 1);
     const ofKind = async (kind = '') => (await office.send('GET', `/undelivered${kind}`, { as })).body;
     const body = await ofKind();
     const rows: Undelivered[] = [...body.items, ...(await ofKind('?kind=never')).items, ...(await ofKind('?kind=here')).items];
@@ -205,7 +209,7 @@ describe('undelivered changes', () => {
 test('started resends are listed with person, time and result, and told for their transaction; merely counted ones are not', async () => {
   const as = await office.person('developer', { name: 'Tiago Lima' });
   receiver.answer('listed', { status: 410 });
-  const [id = ''] = await tell('listed', 1);
+  const [id = ''] = await createDeliveries('listed', 1);
   const counted = await count(as, { transactionId: id });
   const started = await count(as, { transactionId: id });
   const askedFor = async () => (await office.send('GET', `/asked-resends/${id}`, { as: await office.person('support') })).body;

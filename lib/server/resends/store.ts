@@ -14,14 +14,14 @@ export type ResendRow = typeof resendRows.$inferSelect;
 interface Counted {
   readonly staffId: string;
   readonly candidates: readonly ResendCandidate[];
-  readonly cut: boolean;
+  readonly truncated: boolean;
   readonly leftOut: number;
 }
 
 /** Stores the set of rows: exactly what was counted is shown and sent. */
-export function insertJob(db: Database, { staffId, candidates, cut, leftOut }: Counted, now: Date): Promise<string> {
+export function insertJob(db: Database, { staffId, candidates, truncated, leftOut }: Counted, now: Date): Promise<string> {
   return db.transaction(async (tx) => {
-    const [job] = await tx.insert(resends).values({ staffId, cut, leftOut, createdAt: now }).returning({ id: resends.id });
+    const [job] = await tx.insert(resends).values({ staffId, truncated, leftOut, createdAt: now }).returning({ id: resends.id });
     if (!job) throw new Error('no resend was stored');
     // The earlier answer is part of the row's outcome; the row's own answer is that of the resend.
     const rows = candidates.map(({ answered: _before, own: _own, ...candidate }, place) => ({ ...candidate, resendId: job.id, place }));

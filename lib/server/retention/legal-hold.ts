@@ -12,8 +12,8 @@ export interface LegalHold {
 
 /** Fetches what is open now. Throws where it cannot be read completely, because it is then unknown what is held. */
 export async function readLegalHold(services: Services, requestId: string): Promise<LegalHold> {
-  const { infractions, cut } = await readWholeQueue(services, requestId);
-  if (cut) throw new RangeError('there are more open infractions than are read');
+  const { infractions, truncated } = await readWholeQueue(services, requestId);
+  if (truncated) throw new RangeError('there are more open infractions than are read');
   return {
     infractionIds: infractions.map(({ id }) => id),
     transactionIds: infractions.flatMap(({ transaction }) => (transaction?.id ? [transaction.id] : [])),

@@ -116,7 +116,7 @@ const put: Readonly<Record<RetentionKind, (at: Date, of?: string) => Promise<unk
       status: 'COMPLETED',
       createdAt: at,
     }),
-  resends: (at) => office.services().db.insert(resends).values({ staffId: admin.staffId, cut: false, leftOut: 0, createdAt: at }),
+  resends: (at) => office.services().db.insert(resends).values({ staffId: admin.staffId, truncated: false, leftOut: 0, createdAt: at }),
   alerts: (at) =>
     office.services().db.insert(securityAlerts).values({ kind: securityAlertKinds[0], staffId: admin.staffId, facts: {}, at }),
   sessions: (at) =>
@@ -218,7 +218,7 @@ describe('the data retention page', () => {
 });
 
 /** Tables without a retention kind, with the reason. */
-const keptOtherwise: Readonly<Record<string, string>> = {
+const exempt: Readonly<Record<string, string>> = {
   staff: 'who did what stays known while what they did is kept',
   audit: 'append-only, for good; names no payer',
   inbox_nonces: 'swept after ten minutes',
@@ -238,5 +238,5 @@ test('every table has a kind, or a written reason why it is kept otherwise', asy
   const modules: Record<string, unknown>[] = await Promise.all(files.map((name) => import(`${folder}/${name}`)));
   const all = modules.flatMap((one) => Object.values(one)).filter((value): value is PgTable => is(value, PgTable));
   const ofAKind = Object.values(retainedKinds).flatMap(({ tables }) => tables.map(getTableName));
-  expect(all.map(getTableName).toSorted()).toEqual([...new Set([...ofAKind, ...Object.keys(keptOtherwise)])].toSorted());
+  expect(all.map(getTableName).toSorted()).toEqual([...new Set([...ofAKind, ...Object.keys(exempt)])].toSorted());
 });

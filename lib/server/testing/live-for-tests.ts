@@ -18,10 +18,10 @@ export function liveForTests(databaseUrl: () => string) {
   return {
     /** Events since the last call: everything sent before a mark has arrived once the mark has. */
     async taken(): Promise<string[]> {
-      const mark = randomUUID();
-      await listener.notify(liveChannel, mark);
-      await expect.poll(() => received.includes(mark)).toBe(true);
-      return received.splice(0).filter((payload) => payload !== mark);
+      const sentinel = randomUUID();
+      await listener.notify(liveChannel, sentinel);
+      await expect.poll(() => received.includes(sentinel)).toBe(true);
+      return received.splice(0).filter((payload) => payload !== sentinel);
     },
   };
 }

@@ -5,7 +5,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 export interface KnownDevice {
   readonly id: string;
   /** Derived from the password of that sign-in: a changed password makes the device unknown. */
-  readonly passwordMark: string;
+  readonly passwordFingerprint: string;
 }
 
 interface Account {
@@ -26,7 +26,7 @@ export function deviceCookie(
 ): string {
   const id = known?.id ?? randomBytes(16).toString('base64url');
   const expires = Math.floor(at.now.getTime() / 1000) + lifetimeDays * 86_400;
-  const signed = `${id}.${expires}.${passwordMark(passwordHash, at.secret)}`;
+  const signed = `${id}.${expires}.${passwordFingerprint(passwordHash, at.secret)}`;
   const value = `${signed}.${mac(`device\n${normal(email)}\n${signed}`, at.secret)}`;
   const flags = `Path=/; Max-Age=${lifetimeDays * 86_400}; HttpOnly; SameSite=Strict${at.secure ? '; Secure' : ''}`;
   return `${cookieName(email, at)}=${value}; ${flags}`;
@@ -44,14 +44,14 @@ export function knownDevice(
       .split(/;\s*/)
       .find((pair) => pair.startsWith(name))
       ?.slice(name.length) ?? '';
-  const [, signed = '', id = '', expires = '', mark = '', given = ''] =
+  const [, signed = '', id = '', expires = '', fingerprint = '', given = ''] =
     /^(([\w-]{22})\.(\d{1,12})\.([\w-]{16}))\.([\w-]{43})$/.exec(value) ?? [];
   if (id === '' || !equal(given, mac(`device\n${normal(email)}\n${signed}`, at.secret))) return null;
-  return Number(expires) * 1000 > at.now.getTime() ? { id, passwordMark: mark } : null;
+  return Number(expires) * 1000 > at.now.getTime() ? { id, passwordFingerprint: fingerprint } : null;
 }
 
 /** A value that changes with the password and reveals nothing of it. */
-export function passwordMark(passwordHash: string, secret: string): string {
+export function passwordFingerprint(passwordHash: string, secret: string): string {
   return mac(`password\n${passwordHash}`, secret).slice(0, 16);
 }
 

@@ -13,7 +13,7 @@ interface Page<Item> {
 export async function readPages<Item extends { readonly id: string }>(
   most: number,
   read: (page: number) => Promise<Page<Item>>,
-): Promise<{ items: Item[]; cut: boolean }> {
+): Promise<{ items: Item[]; truncated: boolean }> {
   const found = new Map<string, Item>();
   let more = true;
   let partial = false;
@@ -23,5 +23,5 @@ export async function readPages<Item extends { readonly id: string }>(
     for (const item of items) found.set(item.id, item);
     more = hasNext && (items.length > 0 || unreadable !== undefined);
   }
-  return { items: Array.from(found.values()), cut: more || partial };
+  return { items: Array.from(found.values()), truncated: more || partial };
 }

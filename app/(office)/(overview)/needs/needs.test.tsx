@@ -11,7 +11,7 @@ import service from '@/lib/messages/pt-BR/service.json';
 import shell from '@/lib/messages/pt-BR/shell.json';
 import { Needs } from './needs';
 
-const empty = { items: [], hasNext: false, total: 0, cut: false, readAt: '2026-11-27T09:21:00.000Z' };
+const empty = { items: [], hasNext: false, total: 0, truncated: false, readAt: '2026-11-27T09:21:00.000Z' };
 const status = { reachable: true, checkedAt: '2026-11-27T09:21:00.000Z', minutes: 10, troubled: [], blockedAt: null, clockAheadSeconds: 0 };
 let isDown: boolean;
 let client: QueryClient;
@@ -91,7 +91,7 @@ test('who may not answer a dispute is told that support has it, and follows', as
 
 test('a developer is told of what their system has not heard, and of addresses that are told nothing', async () => {
   answer({
-    '/undelivered': { items: [], counts: { lost: 12, repeating: 25, never: 0 }, slow: 0, since: '', readAt: '', cut: false },
+    '/undelivered': { items: [], counts: { lost: 12, repeating: 25, never: 0 }, slow: 0, since: '', readAt: '', truncated: false },
     '/webhooks': {
       ...empty,
       items: [{ id: 'w', url: 'https://loja.example', active: false, events: [], createdAt: null, updatedAt: null }],

@@ -39,7 +39,7 @@ export function TransferList({ mayCreate }: { mayCreate: boolean }) {
         text('clientReference', tFilter('clientReference')),
         text('virtualAccount', tFilter('virtualAccount')),
       ]}
-      notes={found?.cut && <PartialNote>{t('cut', { count: found.count })}</PartialNote>}
+      notes={found?.truncated && <PartialNote>{t('truncated', { count: found.count })}</PartialNote>}
       columns={useColumns(transferList, cells)}
       rowId={({ id }) => id}
       rowHref={({ id }) => `/transfers/${id}`}

@@ -33,7 +33,7 @@ export function Attempts({ transactionId, current, reading: { items, hasNext } }
               </li>
             );
           }
-          const told = deliveredStatus(entry);
+          const status = deliveredStatus(entry);
           return (
             <li key={entry.id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
               {!hasNext && <span className="numbers w-6 text-muted">{items.length - items.indexOf(entry)}</span>}
@@ -46,7 +46,7 @@ export function Attempts({ transactionId, current, reading: { items, hasNext } }
                   {formatDateTimeSeconds(entry.createdAt, settings)}
                 </TextLink>
               )}
-              {told && <StatusBadge status={told} />}
+              {status && <StatusBadge status={status} />}
               <OutcomeBadge outcome={outcomeAmong(entry, items)} />
               <span className="numbers text-muted">
                 {entry.status ?? t('noAnswer')}

@@ -57,7 +57,7 @@ export function UndeliveredList({ mayResend }: { mayResend: boolean }) {
 }
 
 function Findings({
-  found: { counts, slow, silentSince, items, cut },
+  found: { counts, slow, silentSince, items, truncated },
   kind,
 }: {
   found: RecordOf<'undelivered.list'>;
@@ -87,7 +87,7 @@ function Findings({
       {silentSince && <Note tone="red">{t('silent', { at: formatDateTime(silentSince, settings) })}</Note>}
       {slow > 0 && <Note tone="amber">{t('slow', { count: slow })}</Note>}
       {items.length < all && <PartialNote>{t('shown', { shown: items.length, all })}</PartialNote>}
-      {cut && <PartialNote>{t('cut')}</PartialNote>}
+      {truncated && <PartialNote>{t('truncated')}</PartialNote>}
     </div>
   );
 }

@@ -24,7 +24,7 @@ export function RecurrenceList() {
       title={t('title')}
       caption={t('title')}
       lead={<p className="border-b border-line px-4 pb-4 text-muted sm:px-6">{t('meaning')}</p>}
-      notes={state.reading.data?.cut && <PartialNote>{t('cut')}</PartialNote>}
+      notes={state.reading.data?.truncated && <PartialNote>{t('truncated')}</PartialNote>}
       columns={useColumns(recurrenceList, cells)}
       problem={<CardProblem reading={state.reading} />}
       rowId={({ id }) => id}

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'use-intl';
 import type { ChargeStage } from '@/components/charge/charge-stage';
-import { PaidSeal } from '@/components/charge/paid-seal';
+import { PaidStamp } from '@/components/charge/paid-stamp';
 import { useLastCode } from '@/components/charge/use-last-code';
 import { QrCode } from '@/components/qr/qr-code';
 import { Icon } from '@/components/ui/icon/icon';
@@ -15,7 +15,7 @@ export function ChargeBox({ charge, stage }: { charge: Charge; stage: ChargeStag
   const pending = stage === 'open' || stage === 'overdue';
   return (
     <div className="aspect-square w-full max-w-[376px] overflow-hidden rounded-lg border border-line bg-surface">
-      {stage === 'paid' && <PaidSeal charge={charge} />}
+      {stage === 'paid' && <PaidStamp charge={charge} />}
       {stage === 'spent' && (
         <Middle icon="hourglass" title={t(`spent.${charge.status === 'EXPIRED' ? 'expired' : 'ended'}`)}>
           {t(charge.status === 'EXPIRED' ? 'spent.expiredText' : 'spent.endedText')}

@@ -21,8 +21,8 @@ type ChargeFieldsProps = {
   onRenewReference: () => void;
 };
 
-export function ChargeFields({ draft, onChange, errors: said, documentNeeded, onRenewReference }: ChargeFieldsProps) {
-  const { errors, onLeave } = said;
+export function ChargeFields({ draft, onChange, errors: validation, documentNeeded, onRenewReference }: ChargeFieldsProps) {
+  const { errors, onLeave } = validation;
   const t = useTranslations('chargeForm');
   const text = (field: keyof ChargeDraft) => ({
     name: field,
@@ -39,7 +39,7 @@ export function ChargeFields({ draft, onChange, errors: said, documentNeeded, on
         text={draft.amount}
         onText={(amount) => onChange({ amount })}
         error={errors.amount}
-        insist={said.insist}
+        insist={validation.insist}
         autoFocus
       />
       <FieldPair>
@@ -62,7 +62,7 @@ export function ChargeFields({ draft, onChange, errors: said, documentNeeded, on
           help={t('referenceHelp')}
           error={errors.reference}
           aside={
-            said.referenceTaken && (
+            validation.referenceTaken && (
               <Button size="small" onClick={onRenewReference}>
                 {t('referenceNew')}
               </Button>

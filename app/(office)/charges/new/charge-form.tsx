@@ -41,13 +41,13 @@ export function ChargeForm() {
       </Note>
     );
   }
-  const said = amount === null ? null : formatReais(amount, locale);
+  const amountText = amount === null ? null : formatReais(amount, locale);
   return (
     <OperationForm
       form={form}
       input={body && { body }}
-      send={said ? t('submit', { amount: said }) : t('submitEmpty')}
-      again={said ? t('again', { amount: said }) : t('submitEmpty')}
+      send={amountText ? t('submit', { amount: amountText }) : t('submitEmpty')}
+      again={amountText ? t('again', { amount: amountText }) : t('submitEmpty')}
       leave="/charges"
       onTry={errors.onTry}
       onDone={(operation) => {

@@ -51,7 +51,7 @@ export function PendingDepositList() {
               name: 'document',
               label: tFilter('document'),
               value: view.document,
-              apply: (sealed) => change({ document: sealed }),
+              apply: (token) => change({ document: token }),
             }),
             amount('amountMin', tInfraction('amountMin')),
             amount('amountMax', tInfraction('amountMax')),

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { PauseDialog } from '@/components/infraction/alerts/pause-dialog';
-import { PausedMark } from '@/components/infraction/paused-mark';
+import { PausedTag } from '@/components/infraction/paused-tag';
 import { toAnswer, useQueue } from '@/components/infraction/use-queue';
 import { useKey } from '@/components/ui/action/use-key';
 import { Icon } from '@/components/ui/icon/icon';
@@ -21,7 +21,7 @@ export function CasePause({ id }: { id: string }) {
   return (
     <div data-print="hide" className="-mt-2">
       {isPaused(item, now) ? (
-        <PausedMark item={item} now={now} />
+        <PausedTag item={item} now={now} />
       ) : (
         <button
           type="button"

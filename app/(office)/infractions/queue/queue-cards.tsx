@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { riskOf } from '@/app/(office)/infractions/risk';
 import { TwoLineCard } from '@/components/data-table/two-line-card';
 import { bandLook } from '@/components/infraction/band-look';
-import { PausedMark } from '@/components/infraction/paused-mark';
+import { PausedTag } from '@/components/infraction/paused-tag';
 import { useTimeLeft } from '@/components/infraction/use-time-left';
 import { Money } from '@/components/transaction/money';
 import { PageLink } from '@/components/ui/action/page-link';
@@ -67,7 +67,7 @@ export function QueueCards({ groups, now, still }: QueueCardsProps) {
                 </PageLink>
                 {!still && (
                   <p className="px-4 pb-2.5 empty:hidden">
-                    <PausedMark item={item} now={now} />
+                    <PausedTag item={item} now={now} />
                   </p>
                 )}
               </li>

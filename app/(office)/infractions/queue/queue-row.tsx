@@ -3,7 +3,7 @@
 import clsx from 'clsx';
 import { useTranslations } from 'use-intl';
 import { bandLook } from '@/components/infraction/band-look';
-import { PausedMark } from '@/components/infraction/paused-mark';
+import { PausedTag } from '@/components/infraction/paused-tag';
 import type { QueueItem } from '@/components/infraction/use-queue';
 import { useReason } from '@/components/infraction/use-reason';
 import { useTimeLeft } from '@/components/infraction/use-time-left';
@@ -71,7 +71,7 @@ export function QueueRow({ item, now, still, mayDefend, span }: QueueRowProps) {
       {paused && (
         <tr>
           <td colSpan={span} className="border-b border-line px-6 pb-2">
-            <PausedMark item={item} now={now} />
+            <PausedTag item={item} now={now} />
           </td>
         </tr>
       )}

@@ -76,7 +76,7 @@ export function Queue({ reading, items, state, filters, mayDefend }: QueueProps)
         <QueueFilters state={state} filters={filters} />
       </div>
       <div className="grid gap-2 px-4 py-3 empty:hidden sm:px-6">
-        {data.cut && <PartialNote>{t('cut', { count: data.items.length })}</PartialNote>}
+        {data.truncated && <PartialNote>{t('truncated', { count: data.items.length })}</PartialNote>}
         <IgnoredNote keys={ignored} />
       </div>
       {items.length === 0 && state.isNarrowed ? (

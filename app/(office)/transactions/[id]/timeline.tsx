@@ -22,18 +22,18 @@ export function TransactionTimeline({ transaction, refunds }: TimelineProps) {
   const events = transactionEvents(transaction, refunds);
   const days = new Set(events.map((event) => businessDay(event.at, settings.zone)));
   const oneDay = days.size === 1 ? businessDay(transaction.createdAt, settings.zone) : null;
-  const say = useSay(transaction);
+  const titleOf = useEventTitle(transaction);
   const gap = unawareFor(events);
   const entries = events.flatMap((event): TimelineEntry[] => {
     const at = oneDay ? formatTimeSeconds(event.at, settings) : formatDateTimeSeconds(event.at, settings);
-    const entry: TimelineEntry = { kind: 'event', id: event.id, tone: toneOf(event), title: say(event), meta: metaOf(event, at) };
+    const entry: TimelineEntry = { kind: 'event', id: event.id, tone: toneOf(event), title: titleOf(event), meta: metaOf(event, at) };
     if (gap?.before !== event.id) return [entry];
     return [{ kind: 'gap', id: 'gap', text: t('events.unaware', { duration: formatDuration(gap.ms) }) }, entry];
   });
   return <Timeline title={t('timeline')} meta={oneDay && formatDay(oneDay, locale)} entries={entries} />;
 }
 
-function useSay(transaction: TransactionRecord) {
+function useEventTitle(transaction: TransactionRecord) {
   const t = useTranslations('transaction.events');
   const locale = useLocale();
   const kind = transactionTypes.find((type) => type === transactionKind(transaction)) ?? 'DEPOSIT';

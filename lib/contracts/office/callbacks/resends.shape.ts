@@ -28,7 +28,7 @@ const resendRecord = z.object({
   startedAt: z.string().nullable(),
   endedAt: z.string().nullable(),
   /** True when there were more than are resent at once. */
-  cut: z.boolean(),
+  truncated: z.boolean(),
   /** Deliveries to webhooks, which are resent from the webhook itself. */
   leftOut: z.number(),
   rows: z.array(resendRow),

@@ -28,7 +28,7 @@ export const undeliveredShapes = {
       since: z.string(),
       readAt: z.string(),
       /** The service had more than was read. */
-      cut: z.boolean(),
+      truncated: z.boolean(),
     }),
   },
 };

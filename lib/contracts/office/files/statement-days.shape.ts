@@ -15,7 +15,7 @@ const daysRecord = z.object({
   errorCount: z.number(),
   lineCount: z.number(),
   /** True when there were more entries than are read at once. */
-  cut: z.boolean(),
+  truncated: z.boolean(),
   readAt: z.string(),
 });
 

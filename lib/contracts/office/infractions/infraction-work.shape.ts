@@ -23,7 +23,7 @@ export const infractionWorkShapes = {
       /** Those without a deadline first, then the soonest deadline. */
       items: z.array(queueItem),
       /** True when the walk stopped at its page limit: what is missing may be urgent. */
-      cut: z.boolean(),
+      truncated: z.boolean(),
       readAt: z.string(),
     }),
   },
@@ -39,7 +39,7 @@ export const infractionWorkShapes = {
       latest: z.array(z.object({ id: z.string(), amount: reais, at: z.string(), status: z.string() })),
       infractions: z.number(),
       lost: z.number(),
-      cut: z.boolean(),
+      truncated: z.boolean(),
     }),
   },
   'infractions.assign': { record: z.null() },

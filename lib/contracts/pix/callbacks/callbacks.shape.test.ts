@@ -74,9 +74,9 @@ describe('resending many', () => {
   });
 
   test.each([
-    ['the published version', { message: 'queued', total: 3 }, { message: 'queued', total: 3, cut: false }],
-    ['the newest', { enqueued: { count: 500, truncated: true, items: [] } }, { message: null, total: 500, cut: true }],
-    ['a bare word', { message: 'queued' }, { message: 'queued', total: null, cut: false }],
+    ['the published version', { message: 'queued', total: 3 }, { message: 'queued', total: 3, truncated: false }],
+    ['the newest', { enqueued: { count: 500, truncated: true, items: [] } }, { message: null, total: 500, truncated: true }],
+    ['a bare word', { message: 'queued' }, { message: 'queued', total: null, truncated: false }],
   ])('counts as %s says', (_, wire, read) => {
     expect(record.parse(wire)).toEqual(read);
   });

@@ -70,7 +70,7 @@ const resentRecord = z
   .transform(({ message, total, enqueued }) => ({
     message,
     total: total ?? enqueued?.count ?? null,
-    cut: enqueued?.truncated === true,
+    truncated: enqueued?.truncated === true,
   }));
 
 export const callbackShapes = {

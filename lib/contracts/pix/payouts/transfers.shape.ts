@@ -30,7 +30,7 @@ export const transferShapes = {
   'transfers.create': { request: transferRequest, body: transferBody, wire: transactionWire, record: transactionRecord },
   'transfers.list': {
     /** `cut` when the walk stopped at its page limit: older transfers of the period are then missing. */
-    record: z.object({ items: z.array(transactionRecord), cut: z.boolean(), count: z.number() }),
+    record: z.object({ items: z.array(transactionRecord), truncated: z.boolean(), count: z.number() }),
   },
   'transfers.find': { wire: transactionWire, record: transactionRecord },
 };

@@ -45,7 +45,7 @@ function historyOf(
 ): RefundHistory {
   let returned = 0;
   let returning = 0;
-  let told: { refundAmount: Reais; refundStatus: string } | null = null;
+  let reported: { refundAmount: Reais; refundStatus: string } | null = null;
   let refundedAt: string | null = null;
   for (const [index, { share, end }] of all.entries()) {
     const amount = Math.floor(((paid - returned) * share) / 100);
@@ -57,7 +57,7 @@ function historyOf(
     }
     if (end === 'pending') returning = amount;
     const sum = returned + returning;
-    told = { refundAmount: reais(end === 'failed' && returned === 0 ? amount : sum), refundStatus: words[end] };
+    reported = { refundAmount: reais(end === 'failed' && returned === 0 ? amount : sum), refundStatus: words[end] };
   }
   const transaction = transactionRecord.parse({
     id: 'SVTX1',
@@ -67,7 +67,7 @@ function historyOf(
     serviceFeeCharged: fee === null ? null : reais(fee),
     createdAt: '2026-11-27T11:00:00.000Z',
     payerName: 'Helena Prado',
-    ...told,
+    ...reported,
     refundedAt,
   });
   return { transaction, paid, fee, returned, returning };

@@ -96,8 +96,8 @@ function opensAPage(bytes: Buffer, at: number, index: Index, work: WorkLimit): b
   };
   const value = read(at, bytes);
   if (!(value instanceof PdfReference)) return showsAPage(value);
-  const meant = index.get(value.object) ?? [];
-  return meant.length > 0 && meant.every((place) => showsAPage(read(place.from, place.bytes)));
+  const targets = index.get(value.object) ?? [];
+  return targets.length > 0 && targets.every((place) => showsAPage(read(place.from, place.bytes)));
 }
 
 function showsAPage(value: PdfValue): boolean {

@@ -28,7 +28,7 @@ const tableOf = (signs: string) => Uint8Array.from({ length: 256 }, (_, byte) =>
 const blanks = tableOf('\0\t\n\f\r ');
 const endsWord = tableOf('\0\t\n\f\r ()<>[]{}/%');
 const lineEnds = tableOf('\r\n');
-const [slash, percent, backslash, mark] = [code('/'), code('%'), code('\\'), code('R')];
+const [slash, percent, backslash, letterR] = [code('/'), code('%'), code('\\'), code('R')];
 const [open, close, openArray, closeArray, less, greater] = [code('('), code(')'), code('['), code(']'), code('<'), code('>')];
 const deepest = 100;
 const maxLookahead = 256;
@@ -110,7 +110,7 @@ function readNumber(bytes: Buffer, from: number, end: number): ParsedValue {
   const afterGeneration = endOfWord(bytes, generation, until);
   const sign = skipBlanks(bytes, afterGeneration, until);
   const isReference = /^\d{1,5}$/.test(bytes.toString('latin1', generation, afterGeneration));
-  if (isReference && bytes[sign] === mark && endOfWord(bytes, sign, until) === sign + 1)
+  if (isReference && bytes[sign] === letterR && endOfWord(bytes, sign, until) === sign + 1)
     return { value: new PdfReference(Number(word)), end: sign + 1 };
   return { value: Number(word), end };
 }

@@ -8,18 +8,18 @@ import type { Services } from '@/lib/server/services';
 type SecretStore = Pick<Services, 'db' | 'environment'>;
 
 /** A separate key: the one that decrypts document tokens decrypts no webhook secret. */
-const sealOf = ({ environment }: SecretStore) => createDocumentTokens(`webhook-secrets:${environment.sealKey}`);
+const encryptionOf = ({ environment }: SecretStore) => createDocumentTokens(`webhook-secrets:${environment.sealKey}`);
 
 /** Each signed delivery is checked against this many at most: more than an account has webhooks. */
 const maxSecrets = 10;
 
 /** Stores a webhook's secret, encrypted. Deletes its previous one, and the oldest beyond the maximum. */
 export async function storeWebhookSecret(parts: SecretStore, webhookId: string, secret: string, now: Date): Promise<void> {
-  const row = { webhookId, sealed: sealOf(parts).close(secret, 'webhook'), storedAt: now };
+  const row = { webhookId, encrypted: encryptionOf(parts).close(secret, 'webhook'), storedAt: now };
   await parts.db
     .insert(webhookSecrets)
     .values(row)
-    .onConflictDoUpdate({ target: webhookSecrets.webhookId, set: { sealed: row.sealed, storedAt: now } });
+    .onConflictDoUpdate({ target: webhookSecrets.webhookId, set: { encrypted: row.encrypted, storedAt: now } });
   const newest = parts.db
     .select({ webhookId: webhookSecrets.webhookId })
     .from(webhookSecrets)
@@ -41,9 +41,9 @@ export function listStoredSecrets(db: Database) {
 
 /** Every secret a delivery to us may be signed with: the configured and the stored ones. */
 export async function activeSecrets(parts: SecretStore): Promise<readonly string[]> {
-  const seal = sealOf(parts);
-  const rows = await parts.db.select({ sealed: webhookSecrets.sealed }).from(webhookSecrets);
+  const encryption = encryptionOf(parts);
+  const rows = await parts.db.select({ encrypted: webhookSecrets.encrypted }).from(webhookSecrets);
   // A secret that a changed SEAL_KEY cannot decrypt verifies nothing any more.
-  const storedSecrets = rows.flatMap(({ sealed }) => seal.open(sealed) ?? []);
+  const storedSecrets = rows.flatMap(({ encrypted }) => encryption.open(encrypted) ?? []);
   return [...parts.environment.webhookSecrets, ...storedSecrets];
 }

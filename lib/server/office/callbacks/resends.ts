@@ -47,7 +47,7 @@ async function resendRecord({ db }: Services, id: string): Promise<Resend> {
     createdAt: job.createdAt.toISOString(),
     startedAt: job.startedAt?.toISOString() ?? null,
     endedAt: job.endedAt?.toISOString() ?? null,
-    cut: job.cut,
+    truncated: job.truncated,
     leftOut: job.leftOut,
     rows: rows.map(({ transactionId, status, changedAt, outcome, attempts, known, state, answered, code }) => ({
       transactionId,

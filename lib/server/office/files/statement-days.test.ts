@@ -39,7 +39,7 @@ test('totals every day of an invented past, from zero to the balance', async () 
   const upstream = createUpstream({ url: `${sandbox().origin}/v1`, token, timeoutMs: 25_000 });
   office.clock.now = new Date((await sandbox().control.clock()).now);
   const { body } = await days({ upstream }, await office.person('auditor'));
-  expect(body).toMatchObject({ errors: [], errorCount: 0, cut: false });
+  expect(body).toMatchObject({ errors: [], errorCount: 0, truncated: false });
   expect(body.days.reduce((sum: number, { lines }: { lines: number }) => sum + lines, 0)).toBe(body.lineCount);
   for (const [at, day] of body.days.entries()) {
     expect(day.available.difference).toBe('0.00');
@@ -82,7 +82,7 @@ test('stops after a hundred pages, says so, and leaves out the incomplete day', 
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ data, hasNextPage: true }));
   });
   const { body } = await days();
-  expect(body).toMatchObject({ cut: true, lineCount: 100 });
+  expect(body).toMatchObject({ truncated: true, lineCount: 100 });
   expect(body.days.reduce((sum: number, { lines }: { lines: number }) => sum + lines, 0)).toBeLessThan(100);
 });
 

@@ -18,12 +18,12 @@ export const readStatementDays: OfficeHandler<'statements.days'> = async ({ quer
   const readAt = services.now();
   // Entries after the start are excluded, so that nothing moves during the walk.
   const createdAtTo = new Date(Math.min(Date.parse(query.createdAtTo), readAt.getTime())).toISOString();
-  const { items, cut } = await readPages(maxPages, (page) =>
+  const { items, truncated } = await readPages(maxPages, (page) =>
     readList('statements.list', { ...period, createdAtTo, page, limit: perPage }, services, requestId),
   );
   const lines = sortChronologically(items);
   const errors = findStatementErrors(lines).toReversed();
-  const partial = cut && lines[0] ? businessDay(lines[0].createdAt, zone) : null;
+  const partial = truncated && lines[0] ? businessDay(lines[0].createdAt, zone) : null;
   return {
     days: closeDays(lines, zone)
       .filter(({ day }) => day !== partial)
@@ -31,7 +31,7 @@ export const readStatementDays: OfficeHandler<'statements.days'> = async ({ quer
     errors: errors.slice(0, maxErrors),
     errorCount: errors.length,
     lineCount: lines.length,
-    cut,
+    truncated,
     readAt: readAt.toISOString(),
   };
 };

@@ -44,7 +44,7 @@ test('has all of 250 cases over three pages, those without a deadline first, the
   const { body } = await queue();
   const ids = body.items.map(({ id }: { id: string }) => id);
   expect(ids).toEqual(['none-a', 'none-b', ...hours.toSorted((a, b) => a - b).map((ahead) => `h${ahead}`)]);
-  expect([body.cut, body.readAt]).toEqual([false, office.clock.now.toISOString()]);
+  expect([body.truncated, body.readAt]).toEqual([false, office.clock.now.toISOString()]);
   const asked = office.service().received.map(({ url }) => Object.fromEntries(new URL(url, 'http://service.example').searchParams));
   const status = 'WAITING_PSP,OPEN,ACKNOWLEDGED,ANSWERED,WAITING_ADJUSTMENTS,DEFENDED';
   // Twice, because cases may leave between two pages: until two rounds agree.
@@ -62,7 +62,7 @@ test('counts a case once that a new one pushed onto the next page', async () => 
 test('stops after 5,000 and says so', async () => {
   serve(Array.from({ length: 5_100 }, (_, at) => caseOf(`c${at}`, null)));
   const { body } = await queue();
-  expect([body.items.length, body.cut]).toEqual([5_000, true]);
+  expect([body.items.length, body.truncated]).toEqual([5_000, true]);
 });
 
 test('walks once for all requests within three seconds, and again after that', async () => {

@@ -8,7 +8,7 @@ import { announce } from '@/lib/server/live/announce';
 import type { OfficeHandler } from '@/lib/server/office/context';
 
 export const readQueue: OfficeHandler<'infractions.queue'> = async ({ caller, services, requestId }) => {
-  const { infractions, cut, readAt } = await readWholeQueue(services, requestId);
+  const { infractions, truncated, readAt } = await readWholeQueue(services, requestId);
   const ids = infractions.map(({ id }) => id);
   const [owners, drafts, sending, pauses] = await Promise.all([
     services.db
@@ -40,7 +40,7 @@ export const readQueue: OfficeHandler<'infractions.queue'> = async ({ caller, se
     sending: onTheWay.has(infraction.id),
     pause: pauseOf.get(infraction.id) ?? null,
   }));
-  return { items, cut, readAt: readAt.toISOString() };
+  return { items, truncated, readAt: readAt.toISOString() };
 };
 
 export const assignInfraction: OfficeHandler<'infractions.assign'> = async ({ params, caller, services }) => {

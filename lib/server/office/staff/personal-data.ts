@@ -21,7 +21,7 @@ export const reveal: OfficeHandler<'reveals.create'> = async ({ body, services, 
 };
 
 /** Encrypts a document for use as a filter. A role that sees documents masked must give a reason, audited before the answer. */
-export const seal: OfficeHandler<'documentTokens.create'> = async ({ body, caller, services, note }) => {
+export const createDocumentToken: OfficeHandler<'documentTokens.create'> = async ({ body, caller, services, note }) => {
   if (body.reason === undefined && !roleMay(caller.role, 'personal-data:read'))
     throw problem({ statusCode: 400, errorCode: ownCodes.invalidRequest, details: [{ field: 'reason', reason: 'missing' }] });
   const document = onlyDocument(body.document);
@@ -29,5 +29,5 @@ export const seal: OfficeHandler<'documentTokens.create'> = async ({ body, calle
     throw problem({ statusCode: 400, errorCode: ownCodes.invalidRequest, details: [{ field: 'document', reason: 'invalid' }] });
   note({ facts: { subject: personalSubject(document, services.environment) } });
   const masked = maskDocument(document);
-  return { sealed: createDocumentTokens(services.environment.sealKey).close(document, masked), masked };
+  return { token: createDocumentTokens(services.environment.sealKey).close(document, masked), masked };
 };

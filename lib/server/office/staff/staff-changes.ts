@@ -49,7 +49,7 @@ export const approveStaffChange: OfficeHandler<'staffChanges.approve'> = async (
   const { change, person, link } = await services.db.transaction(async (tx) => {
     const found = await findChange(tx, call, 'other');
     const approved = await approveChange(tx, found, caller.staffId, services.now());
-    await tell(tx, call, found, 'change-approved');
+    await queueMail(tx, call, found, 'change-approved');
     return { change: found, ...approved };
   });
   call.note(noteOf(change));
@@ -66,7 +66,7 @@ async function decline(call: Call, allowed: 'asker' | 'other', state: 'refused' 
     const found = await findChange(tx, call, allowed);
     const decided = await decideChange(tx, found.id, { state, decidedBy: caller.staffId }, services.now());
     if (!decided) throw problem({ statusCode: 409, errorCode: ownCodes.outdated });
-    await tell(tx, call, found, `change-${state}`);
+    await queueMail(tx, call, found, `change-${state}`);
     return found;
   });
   call.note(noteOf(change));
@@ -88,7 +88,7 @@ async function findChange(tx: Statements, { params, caller }: Call, allowed: 'as
   return change;
 }
 
-async function tell(tx: Statements, { caller, services }: Call, change: StaffChange, kind: StaffMailKind): Promise<void> {
+async function queueMail(tx: Statements, { caller, services }: Call, change: StaffChange, kind: StaffMailKind): Promise<void> {
   const [person] = await tx.select({ name: staff.name, active: staff.active }).from(staff).where(eq(staff.id, change.staffId));
   const receivers = [...(person?.active ? [change.staffId] : []), ...(await otherAdministrators(tx, caller.staffId))];
   const values = { person: person?.name ?? '', actor: caller.name, from: change.fromRole, to: change.toRole };

@@ -23,7 +23,7 @@ export function ChargeSummary({ entry: { amount, installments, interval } }: { e
       </SummaryLine>
       {interval && <SummaryLine icon="repeat">{t(`summary.${interval}`)}</SummaryLine>}
       <SummaryLine icon="shield">{t('summary.issuer')}</SummaryLine>
-      <SummaryLine icon="lock">{t('card.notKept')}</SummaryLine>
+      <SummaryLine icon="lock">{t('card.notStored')}</SummaryLine>
     </OperationSummary>
   );
 }

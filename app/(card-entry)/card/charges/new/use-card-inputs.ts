@@ -29,7 +29,7 @@ export function useCardInputs() {
   const [left, setLeft] = useState<readonly CardPart[]>([]);
 
   const read = () => readCard(typedIn(fields.current), businessDay(new Date(serverNow()), serviceZone));
-  const tell = (parts: readonly CardPart[]) => {
+  const publish = (parts: readonly CardPart[]) => {
     const { brand, codeLength, lastFour, fieldErrors } = read();
     setKnown({ brand, codeLength, lastFour, fieldErrors: parts.filter((part) => fieldErrors[part]) });
   };
@@ -58,17 +58,17 @@ export function useCardInputs() {
     emptied,
     onType: () => {
       setEmptied(false);
-      tell(left);
+      publish(left);
     },
     onLeave: (part: CardPart) => {
       const parts = [...left.filter((other) => other !== part), part];
       setLeft(parts);
-      tell(parts);
+      publish(parts);
     },
     /** Says all that is wrong; whether nothing is. */
     judge: () => {
       setLeft(cardParts);
-      tell(cardParts);
+      publish(cardParts);
       return read().card !== null;
     },
     /** The card, to be sent at once and kept nowhere; null while something is wrong with it. */

@@ -29,7 +29,7 @@ export function TransferForm({ model }: { model: Transaction | null }) {
     { name: 'transfer', prefix: 'trf', model, keepsPayee: true },
     usePayeeConfirmation('transfers.create'),
   );
-  const account = useDraft(`${form.stored}:account`, { receiver: '' });
+  const account = useDraft(`${form.draftName}:account`, { receiver: '' });
   const { receiver } = account.draft;
   const { accountNumber, available } = usePayoutLimits(least);
   // A transfer is free, and the bounds of withdrawals are not its own (interface: Internal transfer, SVC602 and SVC603).

@@ -22,7 +22,7 @@ export function ResendHead({ resend, mayResend }: { resend: Resend; mayResend: b
   const settings = useDisplaySettings();
   const start = useEndpointMutation(resends.start);
   const cancel = useEndpointMutation(resends.cancel);
-  const { id, state, rows, cut, leftOut, staff, createdAt } = resend;
+  const { id, state, rows, truncated, leftOut, staff, createdAt } = resend;
   const over = rows.filter((row) => row.state !== 'waiting' && row.state !== 'asked').length;
   const accepted = rows.filter((row) => row.state === 'accepted').length;
   const known = rows.filter((row) => row.known).length;
@@ -64,7 +64,7 @@ export function ResendHead({ resend, mayResend }: { resend: Resend; mayResend: b
       {state === 'counted' && rows.length > 0 && <Note>{t('beforeStart')}</Note>}
       {known > 0 && <Note tone="amber">{t('knownNote', { count: known })}</Note>}
       {leftOut > 0 && <Note>{t('leftOut', { count: leftOut })}</Note>}
-      {cut && <PartialNote>{t('cut')}</PartialNote>}
+      {truncated && <PartialNote>{t('truncated')}</PartialNote>}
       {problem?.errorCode === ownCodes.conflict ? (
         <Note tone="amber" live>
           {t('taken')}

@@ -35,7 +35,7 @@ export function DefenseText({ draft, length, error, hydrated }: DefenseTextProps
           <p className="mt-2 text-meta text-muted">{t('theirs')}</p>
           <p className="max-h-40 overflow-y-auto whitespace-pre-wrap break-words text-cell">{draft.stored?.text}</p>
           <div className="mt-3 flex flex-wrap gap-2">
-            <Button size="small" onClick={draft.keepMine}>
+            <Button size="small" onClick={draft.overwrite}>
               {t('keepMine')}
             </Button>
             <Button size="small" onClick={draft.useTheirs}>

@@ -63,7 +63,7 @@ export function useDefenseDraft(infractionId: string, staffId: string, start: st
     onError: () => client.invalidateQueries({ queryKey: ['drafts'] }),
   });
 
-  const keep = useEffectEvent((goesOn: boolean) => {
+  const saveText = useEffectEvent((goesOn: boolean) => {
     if (!unfit) save.mutate({ text, writing: goesOn });
   });
   const failed = save.isError && !conflict;
@@ -72,13 +72,13 @@ export function useDefenseDraft(infractionId: string, staffId: string, start: st
   const pause = typed && dirty && !conflict && !unfit && !lock ? `${stored.version} ${save.submittedAt} ${text}` : null;
   useEffect(() => {
     if (pause === null) return;
-    const timer = setTimeout(() => keep(true), failed ? afterFailureMs : pauseMs);
+    const timer = setTimeout(() => saveText(true), failed ? afterFailureMs : pauseMs);
     return () => clearTimeout(timer);
   }, [pause, failed]);
 
   useEffect(() => {
     if (!writing) return;
-    const timer = setInterval(() => isPresent() && keep(true), stillHereMs);
+    const timer = setInterval(() => isPresent() && saveText(true), stillHereMs);
     return () => clearInterval(timer);
   }, [writing]);
 
@@ -111,7 +111,7 @@ export function useDefenseDraft(infractionId: string, staffId: string, start: st
       const present = await reading.refetch();
       return present.data?.text === stored?.text ? once() : null;
     },
-    keepMine: () => change({ base: stored?.text ?? '' }),
+    overwrite: () => change({ base: stored?.text ?? '' }),
     useTheirs: clear,
   };
 }

@@ -27,13 +27,13 @@ export function useGivenFiles(take: (files: readonly File[]) => void): boolean {
       if (!clipboardData || clipboardData.types.includes('text/plain')) return;
       if (clipboardData.files.length > 0) give(Array.from(clipboardData.files));
     };
-    const heard = new AbortController();
-    const { signal } = heard;
+    const listening = new AbortController();
+    const { signal } = listening;
     document.addEventListener('dragover', drag, { signal });
     document.addEventListener('dragleave', leave, { signal });
     document.addEventListener('drop', drop, { signal });
     document.addEventListener('paste', paste, { signal });
-    return () => heard.abort();
+    return () => listening.abort();
   }, []);
   return over;
 }

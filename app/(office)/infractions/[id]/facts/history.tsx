@@ -31,7 +31,7 @@ export function History({ reading }: { reading: UseQueryResult<RecordOf<'infract
     ...(data.firstAt
       ? [t('historySum', { amount: formatReais(data.paid, locale), day: formatDay(businessDay(data.firstAt, settings.zone), locale) })]
       : []),
-    ...(data.cut ? [t('historyCut')] : []),
+    ...(data.truncated ? [t('historyTruncated')] : []),
   ];
   const [count, ...more] = parts;
   return (

@@ -56,14 +56,14 @@ export function RefundForm({ transaction, readAt, readAgain, onClose, onDone }: 
   if (blocked && !refused && !closed && !lost && !isSending)
     return <RefundOff transaction={transaction} reason={blocked} onClose={onClose} />;
   const params = { transactionId: id };
-  const said = amount === null ? null : formatReais(amount, locale);
+  const amountText = amount === null ? null : formatReais(amount, locale);
   return (
     <OperationForm
       form={form}
       input={body && { params, body }}
       inputAgain={body && { params, body: { ...body, clientReference: operation?.reference ?? undefined } }}
-      send={said ? t('submit', { amount: said }) : t('action')}
-      again={said ? t('again', { amount: said }) : t('action')}
+      send={amountText ? t('submit', { amount: amountText }) : t('action')}
+      again={amountText ? t('again', { amount: amountText }) : t('action')}
       leave={onClose}
       onTry={errors.onTry}
       onDone={(done) => {

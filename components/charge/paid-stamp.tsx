@@ -7,14 +7,14 @@ import { useZoneName } from '@/lib/client/use-zone-name';
 import type { Transaction } from '@/lib/contracts/shapes';
 import { formatDateTimeSeconds, formatDuration } from '@/lib/format/date-text';
 
-type PaidSealProps = {
+type PaidStampProps = {
   charge: Pick<Transaction, 'paidAt' | 'createdAt'>;
   /** It fills a page that says nothing else, so it says by which clock it was paid. */
   large?: boolean;
 };
 
 /** Takes the place of the code once it is paid. It appears in one short move, for whoever does not mind motion. */
-export function PaidSeal({ charge, large = false }: PaidSealProps) {
+export function PaidStamp({ charge, large = false }: PaidStampProps) {
   const t = useTranslations('charge.paid');
   const settings = useDisplaySettings();
   const zone = useZoneName();

@@ -10,7 +10,7 @@ import { formatDateTime } from '@/lib/format/date-text';
 import type { QueueItem } from './use-queue';
 
 /** Until when the notices of a case rest for whoever looks, and the way to end it. Nothing while they do not. */
-export function PausedMark({ item, now }: { item: QueueItem; now: number }) {
+export function PausedTag({ item, now }: { item: QueueItem; now: number }) {
   const t = useTranslations('pause');
   const tInfractions = useTranslations('infractions');
   const settings = useDisplaySettings();

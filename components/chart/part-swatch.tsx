@@ -19,7 +19,7 @@ export function HatchPattern() {
   );
 }
 
-export function PartMark({ part }: { part: Part }) {
+export function PartSwatch({ part }: { part: Part }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 12 12" width="12" height="12" className="shrink-0">
       <rect x="0.5" y="0.5" width="11" height="11" rx="2" className={partLook[part]} />

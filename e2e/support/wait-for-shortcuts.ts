@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Waits until the scripts of a page are alive, by a key that only they answer. */
-export async function hearsKeys(page: Page): Promise<void> {
+/** Waits until a page is hydrated: presses `?` until the dialog of shortcuts opens, then closes it. */
+export async function waitForShortcuts(page: Page): Promise<void> {
   const help = page.getByRole('dialog', { name: 'Teclas' });
   await expect(async () => {
     await page.keyboard.press('?');

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cpf } from 'cpf-cnpj-validator';
 import { officePages } from '@/e2e/pages';
-import { findInOwnTables } from '@/e2e/support/kept-text';
+import { findInOwnTables } from '@/e2e/support/stored-text';
 import { dataDir } from '@/e2e/support/stack';
 import { storeTransaction } from '@/e2e/support/store-transaction';
 import { type Role, roleNames } from '@/lib/contracts/office/permission';

@@ -5,47 +5,47 @@ import { LoadErrorDialog } from '@/components/feedback/load-error-dialog';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { call } from '@/lib/client/call/call';
 import type { Permission } from '@/lib/contracts/office/permission';
-import { type SealDocument, SealDocumentContext } from './seal-document';
+import { type TokenizeDocument, TokenizeDocumentContext } from './tokenize-document';
 
 const FilterReasonDialog = lazyPart(() => import('./filter-reason-dialog').then((module) => module.FilterReasonDialog), LoadErrorDialog);
 
-async function sealAtOnce(document: string): Promise<string> {
+async function requestToken(document: string): Promise<string> {
   const { documentTokens } = await import('@/lib/contracts/office/personal-data');
-  return (await call(documentTokens.create, { body: { document } })).sealed;
+  return (await call(documentTokens.create, { body: { document } })).token;
 }
 
 interface Waiting {
   readonly document: string;
-  readonly onSealed: (sealed: string) => void;
+  readonly onToken: (token: string) => void;
 }
 
-type SealDocumentProviderProps = { permissions: readonly Permission[]; children: ReactNode };
+type TokenizeDocumentProviderProps = { permissions: readonly Permission[]; children: ReactNode };
 
 /** Seals documents to filter by: at once for who sees them whole, after a reason for who sees them masked. */
-export function SealDocumentProvider({ permissions, children }: SealDocumentProviderProps) {
+export function TokenizeDocumentProvider({ permissions, children }: TokenizeDocumentProviderProps) {
   const [waiting, setWaiting] = useState<Waiting | null>(null);
   const seesWhole = permissions.includes('personal-data:read');
-  const seal = useCallback<SealDocument>(
-    (document, onSealed) => {
-      if (seesWhole) sealAtOnce(document).then(onSealed, () => undefined);
-      else setWaiting({ document, onSealed });
+  const tokenize = useCallback<TokenizeDocument>(
+    (document, onToken) => {
+      if (seesWhole) requestToken(document).then(onToken, () => undefined);
+      else setWaiting({ document, onToken });
     },
     [seesWhole],
   );
   return (
-    <SealDocumentContext value={seal}>
+    <TokenizeDocumentContext value={tokenize}>
       {children}
       {waiting && (
         <FilterReasonDialog
           document={waiting.document}
           mayFilter={permissions.includes('personal-data:filter')}
           onClose={() => setWaiting(null)}
-          onSealed={(sealed) => {
+          onToken={(token) => {
             setWaiting(null);
-            waiting.onSealed(sealed);
+            waiting.onToken(token);
           }}
         />
       )}
-    </SealDocumentContext>
+    </TokenizeDocumentContext>
   );
 }

@@ -23,11 +23,11 @@ interface DestinationChange {
  */
 export async function announceDestination(directed: DestinationChange, services: Services): Promise<void> {
   const post = await openMail(services.environment);
-  if (post) await tellAdministrators(directed, services, post);
+  if (post) await notifyAdministrators(directed, services, post);
 }
 
 /** One mail to each active administrator. */
-export async function tellAdministrators(
+export async function notifyAdministrators(
   { host, events, by }: DestinationChange,
   { db, environment, now }: Services,
   post: MailContext,
