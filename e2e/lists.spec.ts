@@ -21,8 +21,16 @@ for (const path of recordLists) {
     await link.click();
     await expect(page).toHaveURL(href);
     await expect(page.getByRole('link', { name: 'Próxima na lista' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    const row = page.locator(`table a[href="${href}"]`);
+    await expect(row).toBeFocused();
+    await page.keyboard.press('j');
+    await page.keyboard.press('k');
+    await expect(row).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(href);
     await page.goBack();
-    await expect(page.locator(`table a[href="${href}"]`)).toBeFocused();
+    await expect(row).toBeFocused();
   });
 }
 

@@ -17,7 +17,11 @@ export function CardList<Row extends RowData>({ caption, rows, rowId, rowHref, r
         return (
           <li key={rowId(row)} className="border-b border-line">
             {href ? (
-              <PageLink href={href} className="block px-4 py-2.5 sm:px-6 -outline-offset-2 hover:bg-hover active:bg-hover">
+              <PageLink
+                href={href}
+                data-row={rowId(row)}
+                className="block px-4 py-2.5 sm:px-6 -outline-offset-2 hover:bg-hover active:bg-hover"
+              >
                 {card(row)}
               </PageLink>
             ) : (

@@ -31,6 +31,7 @@ export function TableRow<Row extends RowData>({ row, href, name, menu, compact, 
           {href && index === 0 ? (
             <PageLink
               href={href}
+              data-row={row.id}
               className="after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
             >
               <FlexRender cell={item} />

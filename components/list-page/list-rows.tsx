@@ -11,6 +11,7 @@ import { useRestoreRowFocus, useSaveListContext } from '@/lib/client/list-contex
 import { IgnoredNote } from './ignored-note';
 import { NameSearchNote } from './name-search-note';
 import { PeriodAside } from './period-aside';
+import { useRowKeys } from './row-focus';
 import type { ListState } from './use-list';
 import { useListSearch } from './use-list-search';
 
@@ -38,6 +39,7 @@ export function ListRows<Row extends RowData>(props: ListRowsProps<Row>) {
   const { list, reading, items, rows, unreadable, pager, address, ignored } = state;
   useSaveListContext(list.name, address, items?.map(table.rowId));
   useRestoreRowFocus(rows !== undefined);
+  useRowKeys();
   const { others } = useListSearch(state);
   return (
     <>

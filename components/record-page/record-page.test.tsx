@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'use-intl';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { noteMade } from '@/lib/client/session/just-made';
@@ -9,9 +9,13 @@ import { RecordPage } from './record-page';
 
 const messages = await loadMessages('pt-BR');
 
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }));
+const push = vi.fn();
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  push.mockClear();
+});
 afterEach(cleanup);
 
 type Reading = UseQueryResult<{ name: string }, ProblemError>;
@@ -45,6 +49,17 @@ test('a record that was opened from a list leads to its neighbours there', () =>
   show({ data: { name: 'Helena' } });
   expect(screen.getByRole('link', { name: 'Cobranças' }).getAttribute('href')).toBe('/charges?page=2');
   expect(screen.getByRole('link', { name: 'Próxima na lista' }).getAttribute('href')).toBe('/charges/c');
+});
+
+test('j leads on to the next record and Esc back to the list, but not while an open menu has the keys', () => {
+  sessionStorage.setItem('list-context:charges', JSON.stringify({ href: '/charges?page=2', ids: ['a', 'b', 'c'] }));
+  const { container } = show({ data: { name: 'Helena' } });
+  fireEvent.keyDown(document.body, { key: 'j' });
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(push.mock.calls).toEqual([['/charges/c'], ['/charges?page=2']]);
+  container.insertAdjacentHTML('beforeend', '<button aria-haspopup="menu" aria-expanded="true">Ações</button>');
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(push).toHaveBeenCalledTimes(2);
 });
 
 test('no such record is said as the heading of the page', () => {

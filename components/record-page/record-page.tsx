@@ -11,6 +11,7 @@ import { ButtonLink } from '@/components/ui/action/button-link';
 import { useListContext } from '@/lib/client/list-context';
 import { wasMade } from '@/lib/client/session/just-made';
 import type { ProblemError } from '@/lib/contracts/problem/problem';
+import { useRecordKeys } from './use-record-keys';
 
 type RecordPageProps<Item> = {
   /** The list the record stands in. */
@@ -36,6 +37,7 @@ type RecordPageProps<Item> = {
 export function RecordPage<Item>(props: RecordPageProps<Item>) {
   const { list, id, reading, words, crumb, meta, problem, skeleton, wide = false, children } = props;
   const { back, previous, next } = useListContext(list, id);
+  useRecordKeys({ back, previous, next });
   const freshness = useFreshness(reading);
   const found = readProblemOf(reading);
   const record = reading.data;

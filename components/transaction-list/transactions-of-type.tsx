@@ -16,6 +16,7 @@ import { hasPendingRefund } from '@/lib/domain/payment/refund-parts';
 import { partyName } from '@/lib/domain/transaction-party';
 import type { List } from '@/lib/lists/definition/list';
 import type { TypeView, typeFields } from '@/lib/lists/transactions-of-type';
+import { useTransactionMenu } from './use-transaction-menu';
 import { useTypeFilters } from './use-type-filters';
 
 type TransactionsOfTypeProps<Id extends string> = {
@@ -37,6 +38,7 @@ export function TransactionsOfType<Id extends string>(props: TransactionsOfTypeP
   const tList = useTranslations('transactions');
   const state = useList(list);
   const { view } = state;
+  const menu = useTransactionMenu();
   useFollow(state.reading, hasPendingRefund(state.rows));
   return (
     <ListPage
@@ -50,6 +52,7 @@ export function TransactionsOfType<Id extends string>(props: TransactionsOfTypeP
       columns={useColumns(list, cells)}
       rowId={({ id }) => id}
       rowHref={rowHref}
+      rowMenu={(row) => menu(row, rowHref(row))}
       rowName={(row) => `${tList('open')}: ${partyName(row) ?? row.clientReference ?? row.id}`}
       card={(row) => (
         <TwoLineCard

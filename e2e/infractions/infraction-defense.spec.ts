@@ -82,7 +82,7 @@ test('a defense is looked at, asked about once more, and sent once', async ({ pa
 
   await page.goto('/infractions');
   await expect(page.getByRole('link', { name: 'Em análise' })).toBeVisible();
-  await expect(page.locator(`tr a[data-case="${id}"]`)).toHaveCount(0);
+  await expect(page.locator(`tr a[data-row="${id}"]`)).toHaveCount(0);
 });
 
 test('of two people who send together one has sent, and the other is told who', async ({ openAs, addPerson }) => {

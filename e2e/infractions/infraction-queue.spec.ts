@@ -11,17 +11,17 @@ test.use({ role: 'support' });
 // One after the other: each of them looks at the whole queue, which is the same for all.
 test.describe.configure({ mode: 'default' });
 
-const rowOf = (page: Page, id: string) => page.getByRole('row').filter({ has: page.locator(`a[data-case="${id}"]`) });
+const rowOf = (page: Page, id: string) => page.getByRole('row').filter({ has: page.locator(`a[data-row="${id}"]`) });
 const listed = (page: Page) =>
   page
     .getByRole('table', { name: 'Infrações' })
     .getByRole('row')
     .filter({ has: page.getByRole('cell') });
-const linkOf = (page: Page, id: string) => page.locator(`tr a[data-case="${id}"]`);
+const linkOf = (page: Page, id: string) => page.locator(`tr a[data-row="${id}"]`);
 
 /** Which of some cases the table shows, from top to bottom. */
 async function orderOf(table: Locator, ids: readonly string[]): Promise<string[]> {
-  const shown = await table.locator('a[data-case]').evaluateAll((links) => links.map((link) => link.getAttribute('data-case') ?? ''));
+  const shown = await table.locator('a[data-row]').evaluateAll((links) => links.map((link) => link.getAttribute('data-row') ?? ''));
   return shown.filter((id) => ids.includes(id));
 }
 
@@ -91,7 +91,7 @@ test('a case moves from band to band while the page stands open, and each limit 
   await openQueue(page, id);
   const band = page
     .locator('tbody')
-    .filter({ has: page.locator(`a[data-case="${id}"]`) })
+    .filter({ has: page.locator(`a[data-row="${id}"]`) })
     .getByRole('rowheader');
   await expect(band).toContainText('Mais de 48 h');
   await expect(rowOf(page, id)).toContainText('2 dias 0 h');

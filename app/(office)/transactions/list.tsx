@@ -9,6 +9,7 @@ import { Party } from '@/components/transaction/party';
 import { StatusBadge } from '@/components/transaction/status-badge';
 import { TransactionAmount } from '@/components/transaction/transaction-amount';
 import { typeIcon } from '@/components/transaction/type-label';
+import { useTransactionMenu } from '@/components/transaction-list/use-transaction-menu';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useFollow } from '@/lib/client/use-follow';
 import { hasPendingRefund } from '@/lib/domain/payment/refund-parts';
@@ -27,6 +28,7 @@ export function TransactionList() {
   const { view } = state;
   useFollow(state.reading, hasPendingRefund(state.rows));
   const columns = useColumns(transactionList, cells);
+  const menu = useTransactionMenu();
   return (
     <ListPage
       state={state}
@@ -39,12 +41,7 @@ export function TransactionList() {
       rowId={({ id }) => id}
       rowHref={({ id }) => hrefOf(id)}
       rowName={(row) => `${t('open')}: ${partyName(row) ?? row.id}`}
-      rowMenu={(row) => [
-        { label: t('open'), href: hrefOf(row.id) },
-        copyItem(t('copyId'), row.id),
-        ...(row.endToEndId === null ? [] : [copyItem(t('copyEndToEndId'), row.endToEndId)]),
-        ...(row.clientReference === null ? [] : [copyItem(t('copyReference'), row.clientReference)]),
-      ]}
+      rowMenu={(row) => menu(row, hrefOf(row.id))}
       card={(row) => (
         <TwoLineCard
           icon={typeIcon(transactionKind(row))}
@@ -60,7 +57,3 @@ export function TransactionList() {
 }
 
 const hrefOf = (id: string) => `/transactions/${id}`;
-
-function copyItem(label: string, value: string) {
-  return { label, icon: 'copy' as const, onSelect: () => navigator.clipboard.writeText(value) };
-}

@@ -5,13 +5,16 @@ import { useEffect, useEffectEvent } from 'react';
 const typing = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 
-/** Calls `act` on one key, written "/" or "mod+k" (⌘ or Ctrl). A plain key is left alone while someone types or a dialog is open. */
+/** A dialog or a menu above the page, whose keys are its own. */
+const above = 'dialog:modal, [aria-haspopup][aria-expanded="true"]';
+
+/** Calls `run` on one key, written "/" or "mod+k" (⌘ or Ctrl). A plain key is left alone while someone types, and while a dialog or a menu is open. */
 export function useKey(key: string, run: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const withMod = key.startsWith('mod+');
     if (event.key.toLowerCase() !== key.replace('mod+', '') || event.altKey) return;
     if ((event.metaKey || event.ctrlKey) !== withMod) return;
-    if (!withMod && (typing(event.target) || document.querySelector('dialog:modal'))) return;
+    if (!withMod && (typing(event.target) || document.querySelector(above))) return;
     event.preventDefault();
     run();
   });

@@ -10,6 +10,7 @@ import { useList } from '@/components/list-page/use-list';
 import { Party } from '@/components/transaction/party';
 import { StatusBadge } from '@/components/transaction/status-badge';
 import { TransactionAmount } from '@/components/transaction/transaction-amount';
+import { useTransactionMenu } from '@/components/transaction-list/use-transaction-menu';
 import { ButtonLink } from '@/components/ui/action/button-link';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { partyName } from '@/lib/domain/transaction-party';
@@ -25,6 +26,7 @@ export function TransferList({ mayCreate }: { mayCreate: boolean }) {
   const tFilter = useTranslations('transactions.filters');
   const { period, text, amount } = useFilterBuilders(state);
   const found = state.reading.data;
+  const menu = useTransactionMenu();
   return (
     <ListPage
       state={state}
@@ -42,7 +44,8 @@ export function TransferList({ mayCreate }: { mayCreate: boolean }) {
       notes={found?.truncated && <PartialNote>{t('truncated', { count: found.count })}</PartialNote>}
       columns={useColumns(transferList, cells)}
       rowId={({ id }) => id}
-      rowHref={({ id }) => `/transfers/${id}`}
+      rowHref={({ id }) => hrefOf(id)}
+      rowMenu={(row) => menu(row, hrefOf(row.id))}
       rowName={(row) => `${t('open')}: ${partyName(row) ?? row.clientReference ?? row.id}`}
       card={(row) => (
         <TwoLineCard
@@ -64,3 +67,5 @@ export function TransferList({ mayCreate }: { mayCreate: boolean }) {
     />
   );
 }
+
+const hrefOf = (id: string) => `/transfers/${id}`;

@@ -3,6 +3,7 @@
 import { useTranslations } from 'use-intl';
 import { toAnswer, useQueue } from '@/components/infraction/use-queue';
 import { RecordPage } from '@/components/record-page/record-page';
+import { usePageKey } from '@/components/record-page/use-record-keys';
 import { CopyButton } from '@/components/ui/action/copy-button';
 import { Skeleton } from '@/components/ui/loading/skeleton';
 import { useListContext, useSaveListContext } from '@/lib/client/list-context';
@@ -11,7 +12,6 @@ import { useZoneName } from '@/lib/client/use-zone-name';
 import { infractions } from '@/lib/contracts/pix/infractions/infractions';
 import { infractionList } from '@/lib/lists/infractions';
 import { CaseBody } from './case-body';
-import { useCaseKeys } from './use-case-keys';
 
 type CaseProps = { id: string; staffId: string; mayDefend: boolean };
 
@@ -21,13 +21,13 @@ export function Case({ id, staffId, mayDefend }: CaseProps) {
   const zone = useZoneName();
   const reading = useEndpointQuery(infractions.read, { params: { id } });
   const queue = useQueue();
-  const { back, previous, next } = useListContext(infractionList, id);
+  const { next } = useListContext(infractionList, id);
   const waiting = toAnswer(queue.data?.items ?? []);
   const at = waiting.findIndex((item) => item.id === id) + 1;
   const urgent = waiting.find((item) => item.id !== id);
   // A case opened by a link of its own has the queue as its list, also once it has left it.
   useSaveListContext(infractionList.name, infractionList.path, next === undefined && at > 0 ? waiting.map((item) => item.id) : undefined);
-  useCaseKeys({ back, previous, next, urgent: urgent && `/infractions/${urgent.id}` });
+  usePageKey('n', urgent && `/infractions/${urgent.id}`);
   const protocol = reading.data?.protocol;
   return (
     <RecordPage

@@ -47,7 +47,7 @@ export function QueueCards({ groups, now, still }: QueueCardsProps) {
               <li key={item.id} className="border-b border-line">
                 <PageLink
                   href={`/infractions/${item.id}`}
-                  data-case={item.id}
+                  data-row={item.id}
                   className="block px-4 py-2.5 -outline-offset-2 hover:bg-hover"
                 >
                   <TwoLineCard

@@ -42,7 +42,7 @@ export function QueueRow({ item, now, still, mayDefend, span }: QueueRowProps) {
         <td className={clsx(line, still && 'numbers')}>
           <PageLink
             href={`/infractions/${item.id}`}
-            data-case={item.id}
+            data-row={item.id}
             className={clsx(
               'numbers after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus',
               still ? 'text-muted' : [look.tone, look.weight],

@@ -60,7 +60,7 @@ export function Queue({ reading, items, state, filters, mayDefend }: QueueProps)
   useRestoreRowFocus(data !== undefined);
   useRowInSight(place, data !== undefined);
   const [pausing, setPausing] = useState<QueueItem | null>(null);
-  useQueueKeys(place, { mayDefend, onPause: (id) => setPausing(toAnswer(items).find((item) => item.id === id) ?? null) });
+  useQueueKeys({ mayDefend, onPause: (id) => setPausing(toAnswer(items).find((item) => item.id === id) ?? null) });
 
   if (readProblemOf(reading) && !data) {
     return (

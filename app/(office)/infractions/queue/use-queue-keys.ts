@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import type { RefObject } from 'react';
+import { focusedRow, rowLinks, useRowKeys } from '@/components/list-page/row-focus';
 import { pageRoute } from '@/components/ui/action/page-route.cast';
 import { useKey } from '@/components/ui/action/use-key';
 import { useEndpointMutation } from '@/lib/client/use-write';
@@ -10,34 +10,23 @@ import { infractionWork } from '@/lib/contracts/office/infractions/infraction-wo
 type QueueActions = { mayDefend: boolean; onPause: (id: string) => void };
 
 /**
- * The keys of the queue: j and k move the focus from row to row, a takes the focused case on, s asks until when its notices shall rest,
- * n opens the most urgent one.
+ * The keys of the queue besides those of every list: a takes the focused case on, s asks until when its notices shall rest, n opens the most
+ * urgent one.
  */
-export function useQueueKeys(place: RefObject<HTMLElement | null>, { mayDefend, onPause }: QueueActions): void {
+export function useQueueKeys({ mayDefend, onPause }: QueueActions): void {
   const router = useRouter();
   const assign = useEndpointMutation(infractionWork.assign);
-  const rows = () =>
-    Array.from(place.current?.querySelectorAll<HTMLAnchorElement>('a[data-case]') ?? []).filter((row) => row.checkVisibility());
-  const focused = () => rows().findIndex((row) => row.closest('tr, li')?.contains(document.activeElement));
-  const move = (step: number) => {
-    const all = rows();
-    const to = Math.min(Math.max(focused() + step, 0), all.length - 1);
-    all[to]?.focus({ preventScroll: true });
-    all[to]?.scrollIntoView({ block: 'nearest' });
-  };
-  useKey('j', () => move(1));
-  useKey('k', () => move(-1));
+  useRowKeys();
   useKey('n', () => {
-    const href = rows()[0]?.getAttribute('href');
+    const href = rowLinks()[0]?.getAttribute('href');
     if (href) router.push(pageRoute(href));
   });
-  const focusedCase = () => rows()[focused()]?.dataset.case;
   useKey('a', () => {
-    const infractionId = focusedCase();
+    const infractionId = focusedRow()?.dataset.row;
     if (mayDefend && infractionId) assign.mutate({ params: { infractionId } });
   });
   useKey('s', () => {
-    const infractionId = focusedCase();
+    const infractionId = focusedRow()?.dataset.row;
     if (infractionId) onPause(infractionId);
   });
 }

@@ -1,0 +1,22 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { pageRoute } from '@/components/ui/action/page-route.cast';
+import { useKey } from '@/components/ui/action/use-key';
+
+type Href = string | null | undefined;
+
+/** Goes to a page by a key, where there is such a page. */
+export function usePageKey(key: string, href: Href): void {
+  const router = useRouter();
+  useKey(key, () => {
+    if (href) router.push(pageRoute(href));
+  });
+}
+
+/** The keys of a record: Esc back to the list it came from, j and k to its neighbours there. */
+export function useRecordKeys({ back, previous, next }: { back: string; previous: Href; next: Href }): void {
+  usePageKey('escape', back);
+  usePageKey('j', next);
+  usePageKey('k', previous);
+}
