@@ -6,6 +6,8 @@ export type Column<Row> = ColumnLook & {
   readonly id: string;
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
+  /** Holds texts of any length, so it shares the room of a very wide screen. */
+  readonly grows?: boolean;
   /** Not in the exported file. */
   readonly screenOnly?: boolean;
 };

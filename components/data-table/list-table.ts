@@ -15,7 +15,9 @@ import { type Columns, isShown } from './column';
 import { useTablePreferences } from './table-preferences';
 
 /** Order, filters and pages are the service's: all a table does by itself is to hide columns. */
-const features = tableFeatures({ columnVisibilityFeature, columnMeta: metaHelper<ColumnLook>() });
+const features = tableFeatures({ columnVisibilityFeature, columnMeta: metaHelper<ColumnMeta>() });
+
+type ColumnMeta = Pick<ColumnLook, 'width' | 'align' | 'sorted'> & { readonly grows?: boolean };
 
 export type ListFeatures = typeof features;
 export type ListTable<Row extends RowData> = ReactTable<ListFeatures, Row>;
@@ -27,8 +29,8 @@ export function useListTable<Row extends RowData>({ list, columns, rows, rowId }
   const { shown } = useTablePreferences(list).preferences;
   const definitions = useMemo(() => {
     const { display } = createColumnHelper<ListFeatures, Row>();
-    return columns.map(({ id, header, cell, width, align, sorted }) =>
-      display({ id, header, cell: ({ row }) => cell(row.original), meta: { width, align, sorted } }),
+    return columns.map(({ id, header, cell, width, align, sorted, grows }) =>
+      display({ id, header, cell: ({ row }) => cell(row.original), meta: { width, align, sorted, grows } }),
     );
   }, [columns]);
   const columnVisibility = useMemo(

@@ -11,12 +11,15 @@ type ShortIdProps = {
   wholeWhenWide?: boolean;
 };
 
-/** An id in a column: shortened in the middle, whole for screen readers, copied on hover or focus of its row. */
+/** Characters that fit beside the copy button in the narrowest column of ids. */
+const fits = 12;
+
+/** An id in a column: shortened in the middle where it is long, whole for screen readers, copied on hover or focus of its row. */
 export function ShortId({ value, what, wholeWhenWide = false }: ShortIdProps) {
   return (
     <span className="group/id inline-flex items-center gap-0.5 text-muted" title={value}>
       <span className={clsx('mono', wholeWhenWide && 'min-[1440px]:hidden')} aria-hidden="true">
-        {shorten(value)}
+        {value.length <= fits ? value : shorten(value)}
       </span>
       {wholeWhenWide && (
         <span className="mono max-[1439px]:hidden" aria-hidden="true">

@@ -11,13 +11,13 @@ export function TableHead<Row extends RowData>({ table, menuLabel }: { table: Li
       {table.getHeaderGroups().map((group) => (
         <tr key={group.id}>
           {group.headers.map((header) => {
-            const { width, align, sorted } = header.column.columnDef.meta ?? {};
+            const { width, align, sorted, grows } = header.column.columnDef.meta ?? {};
             return (
               <th
                 key={header.id}
                 scope="col"
                 aria-sort={sorted}
-                className={clsx(cell, width, align === 'end' ? 'text-right' : 'text-left')}
+                className={clsx(cell, width, grows && 'min-[1800px]:w-auto', align === 'end' ? 'text-right' : 'text-left')}
               >
                 <span className="inline-flex items-center gap-1">
                   <table.FlexRender header={header} />

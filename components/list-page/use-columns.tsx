@@ -35,6 +35,7 @@ export function useColumns<Row, Id extends string>(list: Declared<Row, Id>, cell
         header: wordAt(messages, `${list.name}.columns`, id) ?? id,
         cell: (row) => (own.get(id)?.(row) ?? drawn(column, row, messages, settings)) || none,
         ...{ width, align, sorted, optional, startsHidden },
+        grows: kind === 'text' || kind === 'code',
         screenOnly: kind === 'screen',
       };
     });

@@ -3,8 +3,8 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { useChargeMaking } from '@/components/charge/charge-end';
 import { chargeStage, mayStillBePaid } from '@/components/charge/charge-stage';
-import { PaidStamp } from '@/components/charge/paid-stamp';
 import { PaidSound } from '@/components/charge/paid-sound';
+import { PaidStamp } from '@/components/charge/paid-stamp';
 import { useLastCode } from '@/components/charge/use-last-code';
 import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem';
 import { QrCode } from '@/components/qr/qr-code';

@@ -2,7 +2,7 @@ import type { Reais } from '@/lib/format/money';
 
 /** The layout of a column. */
 export type ColumnLook = {
-  /** A width class, "w-[126px]"; the column without one takes the rest. */
+  /** A width class, "w-[126px]"; the column without one takes the rest. On a very wide screen the columns of texts share the rest. */
   readonly width?: string;
   /** Numbers and amounts are aligned at the end. */
   readonly align?: 'start' | 'end';

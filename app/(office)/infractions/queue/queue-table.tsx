@@ -47,16 +47,16 @@ export function QueueTable({ groups, now, still, sort, onSort, mayDefend }: Queu
             <th scope="col" className={head}>
               {t('columns.claimant')}
             </th>
-            <th scope="col" className={clsx(head, 'w-[140px]')}>
+            <th scope="col" className={clsx(head, 'w-[140px] min-[1800px]:w-auto')}>
               {t('columns.type')}
             </th>
-            <th scope="col" className={clsx(head, 'w-[96px]')}>
+            <th scope="col" className={clsx(head, 'w-[96px] min-[1800px]:w-auto')}>
               {t('columns.protocol')}
             </th>
             <th scope="col" className={clsx(head, still ? 'w-[172px]' : 'w-[128px]')}>
               {t(still ? 'columns.status' : 'columns.defense')}
             </th>
-            <th scope="col" className={clsx(head, 'w-[108px]')}>
+            <th scope="col" className={clsx(head, 'w-[108px] min-[1800px]:w-auto')}>
               {t('columns.owner')}
             </th>
             <SortHead by="amount" label={t('columns.atRisk')} sort={sort} onSort={onSort} className={clsx(head, 'w-[116px] text-right')} />
