@@ -5,7 +5,7 @@ import { expectClean, settled } from './support/expect-clean';
 import { waitForShortcuts } from './support/wait-for-shortcuts';
 import { expect, test } from './support/office-test';
 import { openDispute } from './support/open-dispute';
-import { appUrl, sandbox } from './support/stack';
+import { accountToken, appUrl, sandbox } from './support/stack';
 import { storeTransaction } from './support/store-transaction';
 import { quiet, watchPolicy } from './support/watch-policy';
 
@@ -29,6 +29,10 @@ const contestedCharge = async () => {
   await sandbox.addChargeback(id);
   return `/card/charges/${id}`;
 };
+const pendingDeposit = async () => {
+  const { id } = await sandbox.insertPendingDeposit({ token: accountToken, amount: 12.34 });
+  return `/charges/pending-deposits/${id}`;
+};
 const recurrence = async () => {
   const { recurrentPaymentId } = await sandbox.insertCardCharge({ recurrence: { interval: 'Monthly' } });
   return `/card/recurrences/${recurrentPaymentId}`;
@@ -42,7 +46,10 @@ const pages = officePages.map(
 /** Every page once, by somebody who may see it; what a page says to who may not is one of them. */
 const visits: readonly (readonly [role: Role | null, paths: readonly (string | (() => Promise<string>))[]])[] = [
   ...pages,
-  ['finance', [transaction, withdrawal, contestedCharge, recurrence, '/charges/new', '/charges/pending-deposits', '/password']],
+  [
+    'finance',
+    [transaction, withdrawal, contestedCharge, recurrence, pendingDeposit, '/charges/new', '/charges/pending-deposits', '/password'],
+  ],
   ['finance', ['/transactions?page=999', '/transactions?name=Ninguém&colour=red', '/nowhere', '/settings/staff']],
   ['support', [dispute, '/infractions?tab=all']],
   ['developer', ['/callbacks/signature', '/callbacks?status=599']],

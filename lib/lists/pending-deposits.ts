@@ -1,18 +1,30 @@
 import { pendingDeposits } from '@/lib/contracts/pix/account/pending-deposits';
+import { dayLast, dayStart } from '@/lib/format/date';
 import { formatDocument } from '@/lib/format/identifier/document';
 import { defineList, paged } from './definition/list';
 
-const { page, limit, status, name, document, endToEndId, amountMin, amountMax } = pendingDeposits.list.query;
+const { createdAtFrom: _from, createdAtTo: _to, ...filters } = pendingDeposits.list.query;
 
 /** Pix that arrived without a charge and wait for approval (interface: Deposits). */
 export const pendingDepositList = defineList({
   name: 'pendingDeposits',
   path: '/charges/pending-deposits',
   endpoint: pendingDeposits.list,
-  fields: { page, limit, status, name, document, endToEndId, amountMin, amountMax },
-  input: (view) => ({ query: paged(view) }),
+  fields: { ...filters, from: { kind: 'day' }, to: { kind: 'day' } },
+  input: (view, { zone }) => {
+    const { from, to, ...query } = paged(view);
+    return {
+      query: { ...query, createdAtFrom: from ? dayStart(from, zone) : undefined, createdAtTo: to ? dayLast(to, zone) : undefined },
+    };
+  },
   search: {
-    fields: { name: ['name'], amount: ['amountMin', 'amountMax'], document: ['document'], endToEndId: ['endToEndId'] },
+    fields: {
+      name: ['name'],
+      amount: ['amountMin', 'amountMax'],
+      document: ['document'],
+      endToEndId: ['endToEndId'],
+      day: ['from', 'to'],
+    },
     namesOf: ({ payerName }) => payerName ?? '',
   },
   columns: {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { callbackList } from '@/lib/lists/callbacks/callbacks';
 import { infractionList } from '@/lib/lists/infractions';
-import { pendingDepositList } from '@/lib/lists/pending-deposits';
 import { transactionList } from '@/lib/lists/transactions';
 import { transferList } from '@/lib/lists/transfers';
 import { backToPeriod, otherSearches, readingsFor, searchChange, wholeHistory, withPeriodBack } from './search';
@@ -11,7 +10,7 @@ const today = '2026-11-27';
 test('a list reads a text as what it can search for alone', () => {
   expect(readingsFor(transactionList, '473,99', today)[0]).toEqual({ kind: 'amount', value: '473.99' });
   expect(readingsFor(callbackList, '473,99', today)).toEqual([{ kind: 'reference', value: '473,99' }]);
-  expect(readingsFor(pendingDepositList, '27/11', today)).toEqual([]);
+  expect(readingsFor(infractionList, '27/11', today)).toEqual([{ kind: 'reference', value: '27/11' }]);
 });
 
 test('an amount goes into the field of the exact one, or into both bounds', () => {

@@ -14,7 +14,8 @@ import { ButtonLink } from '@/components/ui/action/button-link';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { formatDateTime } from '@/lib/format/date-text';
 import { pendingDepositList } from '@/lib/lists/pending-deposits';
-import { cells, PendingDepositBadge } from './columns';
+import { cells } from './columns';
+import { PendingDepositBadge } from './pending-deposit-badge';
 
 /** Only read: no one can approve them here. */
 export function PendingDepositList() {
@@ -24,7 +25,7 @@ export function PendingDepositList() {
   const tCharges = useTranslations('charges');
   const settings = useDisplaySettings();
   const state = useList(pendingDepositList);
-  const { text, several, amount } = useFilterBuilders(state);
+  const { text, several, amount, days } = useFilterBuilders(state);
   const document = useDocumentFilter();
   const { view, change } = state;
   const columns = useColumns(pendingDepositList, cells);
@@ -56,11 +57,13 @@ export function PendingDepositList() {
             amount('amountMin', tInfraction('amountMin')),
             amount('amountMax', tInfraction('amountMax')),
             text('endToEndId', tFilter('endToEndId')),
+            days('from', 'to'),
           ]}
         />
       }
       columns={columns}
       rowId={({ id }) => id}
+      rowHref={({ id }) => `${pendingDepositList.path}/${id}`}
       rowName={(row) => row.payerName ?? row.id}
       card={(row) => (
         <TwoLineCard
