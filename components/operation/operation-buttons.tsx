@@ -15,13 +15,16 @@ type OperationButtonsProps<N extends OperationKind> = {
   cancel: ReactNode;
   /** In a panel the act stands last, on a page first. */
   isPanel: boolean;
+  /** Why nothing can be sent. */
+  notAllowed?: string;
 };
 
 /**
  * The buttons of the fields and those of the question. Only a press on the question's own button sends: it submits no form, so that
  * Enter never reaches it from a field, and the second half of a double click on the button that stood there before is none.
  */
-export function OperationButtons<N extends OperationKind>({ form, asked, label, cancel, isPanel }: OperationButtonsProps<N>) {
+export function OperationButtons<N extends OperationKind>(props: OperationButtonsProps<N>) {
+  const { form, asked, label, cancel, isPanel, notAllowed } = props;
   const t = useTranslations('operation');
   const { problem, lost, isSending } = form;
   if (asked) {
@@ -39,13 +42,19 @@ export function OperationButtons<N extends OperationKind>({ form, asked, label, 
   return (
     <>
       {isPanel && cancel}
-      <SubmitAfter
-        key={problem?.retryAfterSeconds ? problem.requestId : 'now'}
-        seconds={problem?.retryAfterSeconds ?? 0}
-        pending={isSending}
-      >
-        {lost ? t('askAgain') : label}
-      </SubmitAfter>
+      {notAllowed && !lost ? (
+        <Button variant="primary" blocked={notAllowed}>
+          {label}
+        </Button>
+      ) : (
+        <SubmitAfter
+          key={problem?.retryAfterSeconds ? problem.requestId : 'now'}
+          seconds={problem?.retryAfterSeconds ?? 0}
+          pending={isSending}
+        >
+          {lost ? t('askAgain') : label}
+        </SubmitAfter>
+      )}
       {!isPanel && cancel}
     </>
   );

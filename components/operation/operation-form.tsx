@@ -41,6 +41,8 @@ type OperationFormProps<N extends OperationKind> = Pick<ComponentProps<typeof Op
   leave?: `/${string}` | (() => void);
   /** Going on was tried. */
   onTry?: () => void;
+  /** Why nothing can be sent from here now, whatever is filled in. */
+  notAllowed?: string;
   /** What else must be right before it goes on, beyond what `input` shows. */
   isReady?: () => boolean;
   /** It took effect; the form then does what the table of destinations says. */
@@ -82,7 +84,7 @@ export function OperationForm<N extends OperationKind>(props: OperationFormProps
 
   const submit = () => {
     // Enter in a question answers nothing: its button does.
-    if (asked || isSending) return;
+    if (asked || isSending || props.notAllowed) return;
     onTry?.();
     // Before anything is sent, so that it is there if no answer comes.
     OperationPanel.preload();
@@ -124,7 +126,11 @@ export function OperationForm<N extends OperationKind>(props: OperationFormProps
     leave && <ButtonLink href={leave}>{t('cancel')}</ButtonLink>
   );
   const buttons =
-    unsettled || done ? isPanel && cancel : <OperationButtons form={form} asked={asked} label={label} cancel={cancel} isPanel={isPanel} />;
+    unsettled || done ? (
+      isPanel && cancel
+    ) : (
+      <OperationButtons form={form} asked={asked} label={label} cancel={cancel} isPanel={isPanel} notAllowed={props.notAllowed} />
+    );
   const failure = `${attempt} ${problem?.requestId}`;
   if (isPanel) {
     return (

@@ -3,10 +3,10 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { AllowedLink } from '@/components/account/allowed-link';
 import { PartProblem, useReadAt } from '@/components/feedback/part-problem';
 import { readProblemOf } from '@/components/feedback/query-problem';
 import { Money } from '@/components/transaction/money';
-import { ButtonLink } from '@/components/ui/action/button-link';
 import { Card } from '@/components/ui/layout/card';
 import { Skeleton } from '@/components/ui/loading/skeleton';
 import type { Permission } from '@/lib/contracts/office/permission';
@@ -54,14 +54,14 @@ export function Balance({ reading, permissions, children }: BalanceProps) {
       </div>
       <div data-print="hide" className="flex flex-wrap items-center gap-2 empty:hidden max-sm:w-full">
         {permissions.includes('transfers:create') && (
-          <ButtonLink icon="swap" href="/transfers/new">
+          <AllowedLink permission="transfer" icon="swap" href="/transfers/new">
             {t('transfer')}
-          </ButtonLink>
+          </AllowedLink>
         )}
         {permissions.includes('withdrawals:create') && (
-          <ButtonLink icon="arrow-out" href="/withdrawals/new">
+          <AllowedLink permission="withdraw" icon="arrow-out" href="/withdrawals/new">
             {t('withdraw')}
-          </ButtonLink>
+          </AllowedLink>
         )}
       </div>
       {readAt && <p className="numbers w-full text-meta text-muted">{t('readAt', { time: readAt })}</p>}

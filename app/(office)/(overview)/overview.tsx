@@ -2,10 +2,10 @@
 
 import clsx from 'clsx';
 import { useTranslations } from 'use-intl';
+import { AllowedLink } from '@/components/account/allowed-link';
 import { LoadErrorFallback } from '@/components/feedback/load-error-fallback';
 import { PageHeader } from '@/components/shell/page-header';
 import { useFreshness } from '@/components/shell/use-freshness';
-import { ButtonLink } from '@/components/ui/action/button-link';
 import { Card } from '@/components/ui/layout/card';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { useHydrated } from '@/lib/client/use-hydrated';
@@ -46,9 +46,9 @@ export function Overview({ permissions }: { permissions: readonly Permission[] }
         meta={useFreshness(reading)}
         actions={
           may('charges:create') && (
-            <ButtonLink variant="primary" icon="plus" href="/charges/new">
+            <AllowedLink permission="deposit" variant="primary" icon="plus" href="/charges/new">
               {tCharges('new')}
-            </ButtonLink>
+            </AllowedLink>
           )
         }
       />

@@ -65,7 +65,7 @@ const statuses = ['ACTIVE', 'BLOCKED', 'INACTIVE'] as const;
 
 function Profile({ account }: { account: AccountRecord }) {
   const t = useTranslations('account');
-  const { name, document, plan, accountNumber, branch, status } = account;
+  const { name, document, plan, accountNumber, branch, role, status } = account;
   const known = statuses.find((word) => word === status);
   return (
     <FactGroup title={t('profile')}>
@@ -75,6 +75,7 @@ function Profile({ account }: { account: AccountRecord }) {
         {plan && <Fact term={t('plan')}>{plan}</Fact>}
         {branch && <Fact term={t('branch')}>{branch}</Fact>}
         {accountNumber && <Fact term={t('accountNumber')}>{accountNumber}</Fact>}
+        {role && <Fact term={t('role')}>{role === 'USER' ? t('roles.USER') : role}</Fact>}
         {status && <Fact term={t('status')}>{known ? t(`statuses.${known}`) : status}</Fact>}
       </Facts>
     </FactGroup>

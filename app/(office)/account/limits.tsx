@@ -3,9 +3,11 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { Fact, FactGroup, Facts } from '@/components/ui/data/facts';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
-import { formatDateTime } from '@/lib/format/date-text';
+import { businessDay } from '@/lib/format/date';
+import { formatDateTime, formatDay } from '@/lib/format/date-text';
 import { type Reais, reaisToNumber, toReais } from '@/lib/format/money';
 import { formatReais } from '@/lib/format/money-text';
+import { serviceZone } from '@/lib/format/zone';
 import type { AccountRecord } from './account-record';
 
 const zero = toReais(0);
@@ -25,9 +27,10 @@ export function Limits({ account }: { account: AccountRecord }) {
         {dailyWithdrawLimit?.limit && (
           <Fact term={t('daily')}>
             <span className="w-full">
-              {t('dailyUsed', {
+              {t(dailyWithdrawLimit.lastReset ? 'dailyUsedOn' : 'dailyUsed', {
                 used: formatReais(dailyWithdrawLimit.used ?? zero, locale),
                 limit: formatReais(dailyWithdrawLimit.limit, locale),
+                day: dailyWithdrawLimit.lastReset ? formatDay(businessDay(dailyWithdrawLimit.lastReset, serviceZone), locale) : '',
               })}
             </span>
             <meter
@@ -37,11 +40,14 @@ export function Limits({ account }: { account: AccountRecord }) {
               value={reaisToNumber(dailyWithdrawLimit.used ?? zero)}
               aria-label={t('daily')}
             />
-            {dailyWithdrawLimit.lastReset && (
-              <span className="w-full text-meta text-faint">
-                {t('dailyReset', { at: formatDateTime(dailyWithdrawLimit.lastReset, settings) })}
-              </span>
-            )}
+            <span className="w-full text-meta text-faint">
+              {[
+                dailyWithdrawLimit.lastReset && t('dailyReset', { at: formatDateTime(dailyWithdrawLimit.lastReset, settings) }),
+                dailyWithdrawLimit.updatedAt && t('dailyUpdated', { at: formatDateTime(dailyWithdrawLimit.updatedAt, settings) }),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
           </Fact>
         )}
       </Facts>

@@ -1,16 +1,16 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
+import { AllowedLink } from '@/components/account/allowed-link';
 import { Button } from '@/components/ui/action/button';
-import { ButtonLink } from '@/components/ui/action/button-link';
 
 /** What one does from the list: make another. Who may not make one is told who may. */
 export function ListActions({ mayCreate }: { mayCreate: boolean }) {
   const t = useTranslations('charges');
   return mayCreate ? (
-    <ButtonLink variant="primary" icon="plus" href="/charges/new">
+    <AllowedLink permission="deposit" variant="primary" icon="plus" href="/charges/new">
       {t('new')}
-    </ButtonLink>
+    </AllowedLink>
   ) : (
     <Button icon="plus" blocked={t('mayNotCreate')}>
       {t('new')}

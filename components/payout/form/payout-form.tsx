@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { useNotAllowed } from '@/components/account/use-not-allowed';
 import { LoadErrorFallback } from '@/components/feedback/load-error-fallback';
 import { Note } from '@/components/feedback/note';
 import { OperationForm } from '@/components/operation/operation-form';
@@ -46,6 +47,7 @@ export function PayoutForm<N extends PayoutKind>(props: PayoutFormProps<N>) {
   const { form, words, listHref, limits, amount, errors, onLookUp, free, who } = props;
   const t = useTranslations(words);
   const locale = useLocale();
+  const notAllowed = useNotAllowed(words === 'transferForm' ? 'transfer' : 'withdraw');
   const { made, onDone } = useRedirectAfterCreate(form.operation.finish);
   const amountText = amount === null ? null : formatReais(amount, locale);
   if (made) {
@@ -63,6 +65,7 @@ export function PayoutForm<N extends PayoutKind>(props: PayoutFormProps<N>) {
       again={amountText ? t('again', { amount: amountText }) : t('submitEmpty')}
       leave={listHref}
       onTry={errors.onTry}
+      notAllowed={notAllowed}
       onDone={(operation) => {
         form.clear();
         props.onDone?.();
@@ -71,6 +74,7 @@ export function PayoutForm<N extends PayoutKind>(props: PayoutFormProps<N>) {
       errorActions={(problem) => <PayoutErrorActions problem={problem} limits={limits} onAmount={form.setAmount} onLookUp={onLookUp} />}
       fields={
         <>
+          {notAllowed && <Note tone="amber">{notAllowed}</Note>}
           {props.payee}
           <PayoutFields
             draft={form.draft}

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
+import { AllowedLink } from '@/components/account/allowed-link';
 import { Receipt } from '@/components/receipt/receipt';
 import { Button } from '@/components/ui/action/button';
 import { ButtonLink } from '@/components/ui/action/button-link';
@@ -31,9 +32,9 @@ export function PayoutActions({ of, payout, rights }: PayoutActionsProps) {
         {t('transaction')}
       </ButtonLink>
       {rights.mayCreate && repeatable && (
-        <ButtonLink icon="repeat" href={`/${of}/new?repeat=${id}`}>
+        <AllowedLink permission={of === 'withdrawals' ? 'withdraw' : 'transfer'} icon="repeat" href={`/${of}/new?repeat=${id}`}>
           {t('repeat')}
-        </ButtonLink>
+        </AllowedLink>
       )}
     </>
   );

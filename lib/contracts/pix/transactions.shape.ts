@@ -12,7 +12,7 @@ import {
 } from '@/lib/contracts/shape/field.shape';
 import { pageRecord, pageWire } from '@/lib/contracts/shape/page.shape';
 import { optionalItems, optionalNumber } from '@/lib/contracts/shape/read-field.shape';
-import { refundStatuses, transactionStatuses, transactionTypes } from './transactions';
+import { refundStatuses, transactionMethods, transactionStatuses, transactionTypes } from './transactions';
 
 const wireInfraction = z.object({ id: z.string(), status: z.string(), createdAt: z.string(), updatedAt: z.string() });
 
@@ -21,7 +21,7 @@ export const transactionWire = z.object({
   id: z.string(),
   status: z.enum(transactionStatuses),
   type: z.enum(transactionTypes),
-  method: z.enum(['PIX', 'BANK_SLIP', 'INTERNAL_TRANSFER']).optional(),
+  method: z.enum(transactionMethods).optional(),
   amount: z.number(),
   callbackUrl: nullableText,
   clientReference: nullableText,

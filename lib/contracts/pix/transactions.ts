@@ -8,6 +8,8 @@ export const transactionStatuses = ['PENDING', 'COMPLETED', 'CANCELED', 'WAITING
 export const transactionFilterTypes = ['DEPOSIT', 'WITHDRAW', 'COMMISSION'] as const;
 /** interface: Transaction. The types of a record, including the variant's INTERNAL_TRANSFER. */
 export const transactionTypes = [...transactionFilterTypes, 'INTERNAL_TRANSFER'] as const;
+/** interface: Transaction. The methods one variant names. */
+export const transactionMethods = ['PIX', 'BANK_SLIP', 'INTERNAL_TRANSFER'] as const;
 export const refundStatuses = ['PENDING', 'COMPLETED', 'CANCELED'] as const;
 
 /** interface: Reports. */

@@ -1,14 +1,18 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'use-intl';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { emptyCharge, personalFields } from '@/components/charge/charge-draft';
 import { useDraft } from '@/components/form/use-draft';
 import { shapes } from '@/lib/contracts/shapes';
 import { loadMessages } from '@/lib/messages/load-messages';
 import { ChargeActions } from './actions';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const charge = shapes['charges.find'].record.parse({
   id: '5f0c1c4e-8d2b-4b5e-9f52-0c3c1d2e3f4a',
@@ -22,10 +26,13 @@ const charge = shapes['charges.find'].record.parse({
   clientReference: 'cob-1',
 });
 test('an expired charge can be made again: the form opens with its amount and payer, and nobody is named in what the browser stores', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({}));
   render(
-    <IntlProvider locale="pt-BR" messages={await loadMessages('pt-BR')}>
-      <ChargeActions charge={charge} stage="spent" rights={{ mayCreate: true, mayDownload: true }} />
-    </IntlProvider>,
+    <QueryClientProvider client={new QueryClient()}>
+      <IntlProvider locale="pt-BR" messages={await loadMessages('pt-BR')}>
+        <ChargeActions charge={charge} stage="spent" rights={{ mayCreate: true, mayDownload: true }} />
+      </IntlProvider>
+    </QueryClientProvider>,
   );
   const link = screen.getByRole('link', { name: 'Cobrar de novo' });
   link.addEventListener('click', (event) => event.preventDefault());

@@ -1,6 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'use-intl';
+import { AllowedLink } from '@/components/account/allowed-link';
 import { draftOfCharge, personalFields } from '@/components/charge/charge-draft';
 import type { ChargeStage } from '@/components/charge/charge-stage';
 import { fillDraft } from '@/components/form/use-draft';
@@ -47,17 +48,18 @@ export function ChargeActions({ charge, stage, rights }: { charge: Charge; stage
       {!waiting && rights.mayCreate && (
         <>
           {stage === 'spent' && (
-            <ButtonLink
+            <AllowedLink
+              permission="deposit"
               icon="repeat"
               href="/charges/new"
               onClick={() => fillDraft('charge', draftOfCharge(charge, locale), personalFields)}
             >
               {t('again')}
-            </ButtonLink>
+            </AllowedLink>
           )}
-          <ButtonLink variant="primary" icon="plus" href="/charges/new">
+          <AllowedLink permission="deposit" variant="primary" icon="plus" href="/charges/new">
             {t('new')}
-          </ButtonLink>
+          </AllowedLink>
         </>
       )}
     </>

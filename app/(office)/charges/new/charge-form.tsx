@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'use-intl';
 import { estimateFee } from '@/components/account/estimate-fee';
+import { useNotAllowed } from '@/components/account/use-not-allowed';
 import { emptyCharge, personalFields } from '@/components/charge/charge-draft';
 import { Note } from '@/components/feedback/note';
 import { useDraft } from '@/components/form/use-draft';
@@ -24,6 +25,7 @@ export function ChargeForm() {
   const locale = useLocale();
   const { draft, change, clear } = useDraft('charge', emptyCharge, personalFields);
   const profile = useEndpointQuery(account.read, {}, { staleTime: 60_000 });
+  const notAllowed = useNotAllowed('deposit');
   const form = useOperationForm(charges.create, 'charge');
   const { made, onDone } = useRedirectAfterCreate(form.finish);
   const limits = limitsOf(profile.data);
@@ -50,18 +52,22 @@ export function ChargeForm() {
       again={amountText ? t('again', { amount: amountText }) : t('submitEmpty')}
       leave="/charges"
       onTry={errors.onTry}
+      notAllowed={notAllowed}
       onDone={(operation) => {
         clear();
         onDone(operation);
       }}
       fields={
-        <ChargeFields
-          draft={draft}
-          onChange={change}
-          errors={errors}
-          documentNeeded={form.problem?.errorCode === 'SVD602'}
-          onRenewReference={renewReference}
-        />
+        <>
+          {notAllowed && <Note tone="amber">{notAllowed}</Note>}
+          <ChargeFields
+            draft={draft}
+            onChange={change}
+            errors={errors}
+            documentNeeded={form.problem?.errorCode === 'SVD602'}
+            onRenewReference={renewReference}
+          />
+        </>
       }
       aside={
         <ChargeSummary

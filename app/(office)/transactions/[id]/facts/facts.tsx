@@ -9,6 +9,7 @@ import { Fact, FactGroup, Facts } from '@/components/ui/data/facts';
 import { Tag } from '@/components/ui/data/tag';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import type { Operation } from '@/lib/contracts/office/operations.shape';
+import { transactionMethods } from '@/lib/contracts/pix/transactions';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 import { decodeEndToEndId } from '@/lib/format/identifier/end-to-end-id';
 import { Party } from './party-facts';
@@ -99,7 +100,8 @@ const keyTypes = ['cpf', 'cnpj', 'phone', 'email', 'evp'] as const;
 
 function Identity({ transaction }: { transaction: TransactionRecord }) {
   const t = useTranslations('transaction');
-  const { id, endToEndId, clientReference, virtualAccount, method } = transaction;
+  const { id, endToEndId, clientReference, virtualAccount, method, callbackUrl } = transaction;
+  const known = transactionMethods.find((one) => one === method);
   return (
     <FactGroup title={t('groups.identity')}>
       <Facts>
@@ -112,7 +114,8 @@ function Identity({ transaction }: { transaction: TransactionRecord }) {
         <Id term={t('id')} value={id} />
         {clientReference && <Id term={t('reference')} value={clientReference} />}
         {virtualAccount && <Fact term={t('virtualAccount')}>{virtualAccount}</Fact>}
-        {method && <Fact term={t('method')}>{method}</Fact>}
+        {method && <Fact term={t('method')}>{known ? t(`methods.${known}`) : method}</Fact>}
+        {callbackUrl && <Id term={t('callbackUrl')} value={callbackUrl} />}
       </Facts>
     </FactGroup>
   );

@@ -1,0 +1,17 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { useEndpointQuery } from '@/lib/client/use-read';
+import { account } from '@/lib/contracts/pix/account/account';
+
+/** What the service allows an account or not, by the fields of its profile. */
+const permissions = { deposit: 'allowDeposit', withdraw: 'allowWithdraw', transfer: 'allowInternalTransfer' } as const;
+
+export type AccountPermission = keyof typeof permissions;
+
+/** Why the account may not do something, in words; undefined while it may, or the service does not tell. */
+export function useNotAllowed(permission: AccountPermission): string | undefined {
+  const t = useTranslations('account.notAllowedTo');
+  const { data } = useEndpointQuery(account.read, {}, { staleTime: 60_000 });
+  return data?.[permissions[permission]] === false ? t(permission) : undefined;
+}

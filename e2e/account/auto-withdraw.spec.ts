@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import { goOn } from '@/e2e/support/money-form';
+import { expect, test } from '@/e2e/support/office-test';
+
+test.use({ role: 'finance' });
+
+test('a rule of automatic withdrawals is turned on for a confirmed holder, stands on the page, and is turned off again', async ({
+  page,
+}) => {
+  const key = `pix@sandbox-e2e-${randomUUID().slice(0, 8)}.example`;
+  await page.goto('/account');
+  await page.getByRole('button', { name: /^(Configurar|Mudar)$/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Saque automático' });
+  const enabled = dialog.getByRole('checkbox', { name: 'Sacar automaticamente' });
+  await enabled.check();
+  await dialog.getByLabel('Chave Pix').fill(key);
+  await dialog.getByRole('button', { name: 'Consultar titular' }).click();
+  await dialog.getByLabel('Conferi o nome: é este o recebedor').check();
+  await dialog.getByLabel('Quando').selectOption('MONTHLY');
+  await dialog.getByLabel('Dia do mês').fill('31');
+  await dialog.getByRole('textbox', { name: 'A partir do saldo de' }).fill('9.000.000,00');
+  await goOn(page);
+  await expect(dialog.getByText('O saldo passa a sair sozinho, assim:')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Ligar o saque automático' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText(key)).toBeVisible();
+  await expect(page.getByText('todo mês, no dia 31')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Mudar', exact: true }).click();
+  await enabled.uncheck();
+  await goOn(page);
+  await dialog.getByRole('button', { name: 'Desligar o saque automático' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('Desligado', { exact: true })).toBeVisible();
+});

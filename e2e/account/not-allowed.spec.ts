@@ -1,0 +1,19 @@
+import { expect, test } from '@/e2e/support/office-test';
+import { appUrl } from '@/e2e/support/stack';
+
+test.use({ role: 'finance' });
+
+test('an account that may neither receive nor withdraw is told so before anything is filled in or pressed', async ({ page }) => {
+  // The account of the demonstration is shared by all tests: only this browser is told that it may not.
+  await page.route(`${appUrl}/api/payments/user`, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), allowDeposit: false, allowWithdraw: false } });
+  });
+  for (const [path, button] of [
+    ['/charges', 'Nova cobrança'],
+    ['/withdrawals', 'Novo saque'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('button', { name: button })).toHaveAttribute('aria-disabled', 'true');
+  }
+});
