@@ -15,6 +15,7 @@ export const emptyCharge = {
   customUnit: 'minutes',
   reference: '',
   virtualAccount: '',
+  callbackTo: '',
 };
 
 /** Fields that name the payer: they stay in the memory of the page. */

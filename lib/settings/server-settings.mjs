@@ -71,6 +71,16 @@ export const serverSettings = z.object({
     'the public names of your own hosts that may receive callbacks, separated by commas; no IP addresses, no private names',
     'loja.example,erp.loja.example:8443',
   ),
+  MERCHANT_CALLBACK_URL: setting(
+    z
+      .url({ protocol: /^https$/, abort: true })
+      .max(2048)
+      .refine((text) => new URL(text).username === '' && new URL(text).password === '' && new URL(text).hash === '')
+      .nullable()
+      .default(null),
+    'where your own system is told of charges, withdrawals and transfers made here, https, at a host of WEBHOOK_HOSTS',
+    'https://loja.example/pix/callbacks',
+  ),
   CARD_POSTBACK_SECRETS: setting(
     rotatedSecrets,
     'the secrets that card postbacks are signed with: one, or two separated by a comma while one replaces the other, of 16 characters or more',

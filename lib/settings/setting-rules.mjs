@@ -1,5 +1,6 @@
 import { databaseNameIn, isDemonstrationDatabase } from './database-url.mjs';
 import { isLoopback, urlOf } from './forms.mjs';
+import { webhookHosts } from './webhook-hosts.mjs';
 
 /** @typedef {Readonly<Record<string, string | undefined>>} Variables */
 
@@ -13,6 +14,8 @@ const cardNames = ['CARD_URL', 'CARD_CLIENT_ID', 'CARD_CLIENT_SECRET', 'CARD_CER
 const rules = [
   (variables) => missingAmong(cardNames, variables),
   (variables) => missingAmong(['SMTP_URL', 'MAIL_FROM'], variables),
+  ({ MERCHANT_CALLBACK_URL, WEBHOOK_HOSTS }) =>
+    MERCHANT_CALLBACK_URL !== undefined && !isAtHostOf(MERCHANT_CALLBACK_URL, WEBHOOK_HOSTS) ? ['MERCHANT_CALLBACK_URL'] : [],
   ({ AUTH_SECRET, SEAL_KEY }) => (SEAL_KEY !== undefined && SEAL_KEY === AUTH_SECRET ? ['SEAL_KEY'] : []),
   ({ SANDBOX, PAYMENTS_URL }) => (SANDBOX === 'on' && PAYMENTS_URL && !isHere(PAYMENTS_URL) ? ['SANDBOX'] : []),
   // What is made up and what is real never share a database.
@@ -33,6 +36,12 @@ export function brokenRules(variables) {
 function missingAmong(names, variables) {
   const missing = names.filter((name) => variables[name] === undefined);
   return missing.length === names.length ? [] : missing;
+}
+
+/** @param {string} address @param {string | undefined} hosts */
+function isAtHostOf(address, hosts) {
+  const allowed = webhookHosts.safeParse(hosts);
+  return allowed.success && allowed.data.includes(urlOf(address)?.host ?? '');
 }
 
 /** @param {string} text */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { settingProblems } from './setting-problems.mjs';
 import { webhookHosts } from './webhook-hosts.mjs';
 
 test.each([
@@ -33,4 +34,18 @@ test.each([
   'loja.example,db.local',
 ])('the setting %j is refused', (text) => {
   expect(webhookHosts.safeParse(text).success).toBe(false);
+});
+
+test.each([
+  ['https://loja.example/pix', 'loja.example', true],
+  ['https://erp.loja.example:8443/pix', 'loja.example,erp.loja.example:8443', true],
+  ['https://loja.example/pix', undefined, false],
+  ['https://evil.example/pix', 'loja.example', false],
+  ['https://loja.example:8443/pix', 'loja.example', false],
+  ['https://loja.example.evil.example/', 'loja.example', false],
+  ['http://loja.example/pix', 'loja.example', false],
+  ['https://eu@loja.example/pix', 'loja.example', false],
+])('callbacks of the merchant go to %s with the hosts %s: %s', (MERCHANT_CALLBACK_URL, WEBHOOK_HOSTS, allowed) => {
+  const problems = settingProblems({ MERCHANT_CALLBACK_URL, WEBHOOK_HOSTS }, new Set());
+  expect(problems.some((line) => line.startsWith('MERCHANT_CALLBACK_URL'))).toBe(!allowed);
 });

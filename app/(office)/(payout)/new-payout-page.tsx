@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { queryPage } from '@/app/(office)/office-page';
+import { MerchantHost } from '@/components/operation/callback-to/merchant-host';
 import { firstRead } from '@/lib/server/page/first-data';
+import { merchantCallbackHost } from '@/lib/server/page/merchant-callback-host';
 
 const fields = { repeat: { kind: 'id' } } as const;
 
@@ -12,6 +14,6 @@ export function newPayoutPage(of: 'withdrawals' | 'transfers', form: (repeat: st
       firstRead('balance.read', {}),
       ...(repeat === null ? [] : [firstRead(`${of}.find`, { query: { id: repeat } })]),
     ],
-    page: form(repeat),
+    page: <MerchantHost host={merchantCallbackHost()}>{form(repeat)}</MerchantHost>,
   }));
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Field } from '@/components/form/field';
 import { MoneyField } from '@/components/form/money-field';
+import { CallbackField } from '@/components/operation/callback-to/callback-field';
 import { Button } from '@/components/ui/action/button';
 import { Input } from '@/components/ui/fields/input';
 import * as textRules from '@/lib/contracts/shape/text-rules';
@@ -87,6 +88,7 @@ export function PayoutFields({
       <Field label={t('virtualAccount')} optional help={t('virtualAccountHelp')} error={errors.virtualAccount}>
         {(control) => <Input {...control} {...text('virtualAccount')} maxLength={textRules.virtualAccount.most} />}
       </Field>
+      <CallbackField value={draft.callbackTo} onChange={(callbackTo) => onChange({ callbackTo })} />
     </>
   );
 }

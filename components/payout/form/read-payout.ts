@@ -1,4 +1,5 @@
 import { balanceAfter, type PayoutLimits } from '@/components/payout/payout-limits';
+import { callbackReceivers } from '@/lib/contracts/pix/callbacks/callback-receivers';
 import { fitsText } from '@/lib/contracts/shape/field-rules';
 import * as textRules from '@/lib/contracts/shape/text-rules';
 import { compareReais, type Reais, reaisToNumber, toReais } from '@/lib/format/money';
@@ -8,7 +9,7 @@ import { parseTypedMoney } from '@/lib/format/typed-money';
 export type PayoutDraft = typeof emptyPayout;
 
 /** What every form of money out asks besides whom it pays, as text. It may be kept for the tab: it names nobody. */
-export const emptyPayout = { amount: '', description: '', reference: '', virtualAccount: '' };
+export const emptyPayout = { amount: '', description: '', reference: '', virtualAccount: '', callbackTo: '' };
 
 export interface PayoutFieldErrors {
   amount?: 'unread' | 'below' | 'above' | 'short' | 'day';
@@ -26,13 +27,19 @@ export function readPayout(draft: PayoutDraft, limits: PayoutLimits) {
   return { fieldErrors, amount, fields };
 }
 
-/** Reference, description and virtual account; null without a reference, by which an unknown outcome is read. */
+/** Reference, description, virtual account and whom the service tells; null without a reference, by which an unknown outcome is read. */
 export function readBesides(draft: PayoutDraft) {
   const description = draft.description.trim();
   const clientReference = visibleText(draft.reference);
   const virtualAccount = visibleText(draft.virtualAccount);
   if (!fitsText(textRules.clientReference, clientReference)) return null;
-  return { clientReference, ...(description && { description }), ...(virtualAccount && { virtualAccount }) };
+  const callbackTo = callbackReceivers.find((receiver) => receiver === draft.callbackTo);
+  return {
+    clientReference,
+    ...(description && { description }),
+    ...(virtualAccount && { virtualAccount }),
+    ...(callbackTo && { callbackTo }),
+  };
 }
 
 function amountError(amount: Reais, limits: PayoutLimits): NonNullable<PayoutFieldErrors['amount']> | null {

@@ -3,6 +3,8 @@
 import { useState } from 'react';
 import { useLocale } from 'use-intl';
 import { useDraft } from '@/components/form/use-draft';
+import { callbackChoice } from '@/components/operation/callback-to/callback-field';
+import { useMerchantHost } from '@/components/operation/callback-to/merchant-host';
 import { useOperationForm } from '@/components/operation/use-operation-form';
 import { newReference, useOwnReference } from '@/components/operation/use-own-reference';
 import type { CallInput } from '@/lib/client/call/call';
@@ -29,7 +31,12 @@ export function usePayoutForm<N extends PayoutKind>(
   const draftName = model ? `${name}:${model.id}` : name;
   const stored = useDraft(draftName, emptyPayout);
   const [amountHere, setAmountHere] = useState('');
-  const draft = keepsPayee ? stored.draft : { ...stored.draft, amount: amountHere };
+  const draft = {
+    ...stored.draft,
+    ...(!keepsPayee && { amount: amountHere }),
+    callbackTo: '',
+    ...callbackChoice(useMerchantHost(), stored.draft.callbackTo),
+  };
   const change = (next: Partial<PayoutDraft>) => {
     const { amount, ...rest } = next;
     if (amount !== undefined && !keepsPayee) setAmountHere(amount);

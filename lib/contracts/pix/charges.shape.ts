@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { pngBytes, receiptRecord, receiptWire } from '@/lib/contracts/shape/binary.shape';
 import {
   amountFrom,
+  callbackTo,
   callbackUrl,
   clientReference,
   documentNumber,
@@ -27,7 +28,7 @@ const chargeBody = z.strictObject({
 });
 
 /** The callback URL is added by our server. */
-const chargeRequest = chargeBody.omit({ callbackUrl: true });
+const chargeRequest = chargeBody.omit({ callbackUrl: true }).extend({ callbackTo: callbackTo.optional() });
 
 export const chargeShapes = {
   'charges.create': { request: chargeRequest, body: chargeBody, wire: transactionWire, record: transactionRecord },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { matchesPixKeyType } from '@/lib/contracts/pix/account/pix-key-type-match';
 import { pixKeyTypes } from '@/lib/contracts/pix/account/pix-keys';
+import { callbackReceivers } from '@/lib/contracts/pix/callbacks/callback-receivers';
 import type { NoOtherBrand } from '@/lib/format/brand';
 import { documentKind } from '@/lib/format/identifier/document';
 import type { NumberRule, TextRule } from './field-rules';
@@ -39,6 +40,7 @@ export const email = textFrom(textRules.email);
 /** The document bounds no address: this is what browsers bear. */
 const maxUrlLength = 2048;
 export const callbackUrl = z.url({ protocol: /^https?$/ }).max(maxUrlLength);
+export const callbackTo = z.enum(callbackReceivers);
 export const webhookUrl = z.url({ protocol: /^https$/ }).max(maxUrlLength);
 
 export const pixText = textFrom(textRules.pixText);

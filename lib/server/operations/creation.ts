@@ -1,8 +1,10 @@
 import 'server-only';
+import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
 import type { Transaction } from '@/lib/contracts/shapes';
 import { compareReais, toReais } from '@/lib/format/money';
 import { callbackUrl } from '@/lib/server/callback-address/callback-url';
+import type { Environment } from '@/lib/server/environment';
 import type { Services } from '@/lib/server/services';
 import { type Finder, findByReference } from '@/lib/server/upstream/read-transaction';
 import type { OperationFacts, OperationHandler, PreparedCall, Verdict } from './operation-handler';
@@ -14,8 +16,8 @@ export function referenceOf(typed: string | undefined, idempotencyKey: string): 
 }
 
 /**
- * Prepares the creation of a transaction under our reference. The callback URL is always ours, never the browser's. A typed reference may
- * be in use already, so it is looked up first: what exists before anything is sent was not created by this operation.
+ * Prepares the creation of a transaction under our reference. A browser says whom the service tells, and never an address: that is ours or
+ * the one of the settings. A typed reference may be in use already, so it is looked up first: what exists before anything is sent was not created by this operation.
  */
 export async function prepareCreation(
   finder: Finder,
@@ -25,9 +27,10 @@ export async function prepareCreation(
   services: Services,
 ): Promise<PreparedCall<Transaction>> {
   const { reference, amount, idempotencyKey } = facts;
-  const reportTo = callbackUrl(services.environment);
+  const { callbackTo, ...fields } = request;
+  const reportTo = addressFor(callbackTo, services.environment);
   const body = {
-    ...request,
+    ...fields,
     ...(reference === null ? {} : { clientReference: reference }),
     ...(reportTo ? { callbackUrl: reportTo } : {}),
   };
@@ -37,6 +40,14 @@ export async function prepareCreation(
     throw problem({ statusCode: 409, errorCode: 'SVC210', details: [{ field: 'transaction', reason: found.id }] });
   }
   return { body, amount, before: null, found };
+}
+
+/** Where the service tells of a transaction. @throws SVB451 when the merchant's own system is wanted and no setting says where it is. */
+function addressFor(callbackTo: unknown, environment: Environment): string | null {
+  if (callbackTo !== 'merchant') return callbackUrl(environment);
+  const { merchantCallbackUrl } = environment;
+  if (merchantCallbackUrl) return merchantCallbackUrl;
+  throw problem({ statusCode: 422, errorCode: ownCodes.hostNotAllowed, details: [{ field: 'callbackTo', reason: 'not set up' }] });
 }
 
 /** Looks the created transaction up by our reference. */

@@ -5,6 +5,7 @@ import type { ChargeDraft } from '@/components/charge/charge-draft';
 import { Field } from '@/components/form/field';
 import { FieldPair } from '@/components/form/field-pair';
 import { MoneyField } from '@/components/form/money-field';
+import { CallbackField } from '@/components/operation/callback-to/callback-field';
 import { Button } from '@/components/ui/action/button';
 import { Input } from '@/components/ui/fields/input';
 import { Select } from '@/components/ui/fields/select';
@@ -83,6 +84,7 @@ export function ChargeFields({ draft, onChange, errors: validation, documentNeed
           {(control) => <Input {...control} {...text('virtualAccount')} maxLength={textRules.virtualAccount.most} />}
         </Field>
       </FieldPair>
+      <CallbackField value={draft.callbackTo} onChange={(callbackTo) => onChange({ callbackTo })} />
     </>
   );
 }

@@ -6,6 +6,8 @@ import { useNotAllowed } from '@/components/account/use-not-allowed';
 import { emptyCharge, personalFields } from '@/components/charge/charge-draft';
 import { Note } from '@/components/feedback/note';
 import { useDraft } from '@/components/form/use-draft';
+import { callbackChoice } from '@/components/operation/callback-to/callback-field';
+import { useMerchantHost } from '@/components/operation/callback-to/merchant-host';
 import { OperationForm } from '@/components/operation/operation-form';
 import { useOperationForm } from '@/components/operation/use-operation-form';
 import { newReference, useOwnReference } from '@/components/operation/use-own-reference';
@@ -26,6 +28,7 @@ export function ChargeForm() {
   const { draft, change, clear } = useDraft('charge', emptyCharge, personalFields);
   const profile = useEndpointQuery(account.read, {}, { staleTime: 60_000 });
   const notAllowed = useNotAllowed('deposit');
+  const merchantHost = useMerchantHost();
   const form = useOperationForm(charges.create, 'charge');
   const { made, onDone } = useRedirectAfterCreate(form.finish);
   const limits = limitsOf(profile.data);
@@ -47,7 +50,7 @@ export function ChargeForm() {
   return (
     <OperationForm
       form={form}
-      input={body && { body }}
+      input={body && { body: { ...body, ...callbackChoice(merchantHost, draft.callbackTo) } }}
       send={amountText ? t('submit', { amount: amountText }) : t('submitEmpty')}
       again={amountText ? t('again', { amount: amountText }) : t('submitEmpty')}
       leave="/charges"

@@ -99,6 +99,7 @@ test('what the form lets pass, the contract takes', () => {
     customUnit: fc.constantFrom('minutes', 'hours'),
     reference: fc.string({ maxLength: 64 }),
     virtualAccount: fc.string({ maxLength: 50 }),
+    callbackTo: fc.constantFrom('', 'merchant', 'office'),
   });
   fc.assert(
     fc.property(typed, (given) => {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { transactionRecord, transactionWire } from '@/lib/contracts/pix/transactions.shape';
 import {
   amountFrom,
+  callbackTo,
   callbackUrl,
   clientReference,
   confirmedPayee,
@@ -24,7 +25,10 @@ const transferBody = z.strictObject({
 });
 
 /** The callback URL is added by our server. */
-const transferRequest = transferBody.omit({ callbackUrl: true }).extend({ confirmation: confirmedPayee.shape.confirmation });
+const transferRequest = transferBody.omit({ callbackUrl: true }).extend({
+  callbackTo: callbackTo.optional(),
+  confirmation: confirmedPayee.shape.confirmation,
+});
 
 export const transferShapes = {
   'transfers.create': { request: transferRequest, body: transferBody, wire: transactionWire, record: transactionRecord },

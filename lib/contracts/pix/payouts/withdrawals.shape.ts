@@ -3,6 +3,7 @@ import { transactionRecord, transactionWire } from '@/lib/contracts/pix/transact
 import { receiptRecord, receiptWire } from '@/lib/contracts/shape/binary.shape';
 import {
   amountFrom,
+  callbackTo,
   callbackUrl,
   clientReference,
   confirmedPayee,
@@ -23,7 +24,8 @@ const besides = {
 
 const reported = { callbackUrl: callbackUrl.optional() };
 
-const confirmed = confirmedPayee.shape;
+/** What our own forms send besides: the callback URL is added by our server. */
+const confirmed = { ...confirmedPayee.shape, callbackTo: callbackTo.optional() };
 
 const toKey = { amount: amountFrom(leastReais['withdrawals.create']), ...pixKeyFields, ...besides };
 const toQrCode = {

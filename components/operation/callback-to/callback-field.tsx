@@ -1,0 +1,32 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { Field } from '@/components/form/field';
+import { Select } from '@/components/ui/fields/select';
+import { useMerchantHost } from './merchant-host';
+
+type CallbackFieldProps = { value: string; onChange: (value: string) => void };
+
+/** Whom the service tells of what is made, for it tells one address only; nothing where there is but our own. */
+export function CallbackField({ value, onChange }: CallbackFieldProps) {
+  const t = useTranslations('operation.callbackTo');
+  const host = useMerchantHost();
+  if (host === null) return null;
+  const isOffice = value === 'office';
+  return (
+    <Field label={t('label')} help={t(isOffice ? 'officeHelp' : 'merchantHelp')}>
+      {(control) => (
+        <Select {...control} name="callbackTo" value={isOffice ? 'office' : 'merchant'} onChange={(event) => onChange(event.target.value)}>
+          <option value="merchant">{t('merchant', { host })}</option>
+          <option value="office">{t('office')}</option>
+        </Select>
+      )}
+    </Field>
+  );
+}
+
+/** What of the choice is sent: nothing where there was none. */
+export function callbackChoice(host: string | null, value: string) {
+  if (host === null) return {};
+  return { callbackTo: value === 'office' ? ('office' as const) : ('merchant' as const) };
+}
