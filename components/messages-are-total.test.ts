@@ -5,8 +5,8 @@ import { retentionKinds } from '@/lib/contracts/office/retention';
 import { pixKeyTypes } from '@/lib/contracts/pix/account/pix-keys';
 import { refundStatuses, transactionStatuses, transactionTypes } from '@/lib/contracts/pix/transactions';
 import { periods } from '@/lib/format/time/period';
-import english from '@/lib/messages/en/pages.json';
-import portuguese from '@/lib/messages/pt-BR/pages.json';
+import { messages as english } from '@/lib/messages/en/messages';
+import { messages as portuguese } from '@/lib/messages/pt-BR/messages';
 
 describe.each([
   ['Portuguese', portuguese],

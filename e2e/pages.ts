@@ -14,7 +14,9 @@ interface OfficePage {
 const folder = 'lib/messages/pt-BR';
 const messages: Readonly<Record<string, { readonly title: string }>> = Object.assign(
   {},
-  ...readdirSync(folder).map((file) => JSON.parse(readFileSync(`${folder}/${file}`, 'utf8'))),
+  ...readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => JSON.parse(readFileSync(`${folder}/${file}`, 'utf8'))),
 );
 
 /**

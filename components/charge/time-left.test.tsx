@@ -4,7 +4,7 @@ import { IntlProvider } from 'use-intl';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cacheKey } from '@/lib/contracts/cache-key';
 import { operations } from '@/lib/contracts/office/operations';
-import messages from '@/lib/messages/pt-BR/receive.json';
+import { messages } from '@/lib/messages/pt-BR/messages';
 import { TimeLeft } from './time-left';
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-27T17:00:00Z') }));

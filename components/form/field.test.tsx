@@ -3,21 +3,19 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderInPortuguese } from '@/components/feedback/testing/render-in-portuguese';
 import { Input } from '@/components/ui/fields/input';
-import problemsInEnglish from '@/lib/messages/en/problems.json';
-import shellInEnglish from '@/lib/messages/en/shell.json';
-import problems from '@/lib/messages/pt-BR/problems.json';
-import shell from '@/lib/messages/pt-BR/shell.json';
+import { messages as english } from '@/lib/messages/en/messages';
+import { messages as portuguese } from '@/lib/messages/pt-BR/messages';
 import { Field } from './field';
 import { Form } from './form';
 
 afterEach(cleanup);
 
-const words = shell.form.cardNumber;
+const words = portuguese.form.cardNumber;
 const number = '4111 1111 1111 1111';
 
 test('the refusal of a card number in a field has the words of the gateway', () => {
-  expect(words).toBe(problems.SVB427.text);
-  expect(shellInEnglish.form.cardNumber).toBe(problemsInEnglish.SVB427.text);
+  expect(words).toBe(portuguese.problems.SVB427.text);
+  expect(english.form.cardNumber).toBe(english.problems.SVB427.text);
 });
 
 const describedBy = (field: HTMLElement) => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;

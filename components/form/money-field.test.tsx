@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { IntlProvider } from 'use-intl';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Locale } from '@/lib/format/locale';
-import english from '@/lib/messages/en/receive.json';
-import portuguese from '@/lib/messages/pt-BR/receive.json';
+import { messages as english } from '@/lib/messages/en/messages';
+import { messages as portuguese } from '@/lib/messages/pt-BR/messages';
 import { MoneyField } from './money-field';
 
 afterEach(cleanup);

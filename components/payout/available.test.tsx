@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'use-intl';
 import { afterEach, expect, test, vi } from 'vitest';
 import { toReais } from '@/lib/format/money';
-import messages from '@/lib/messages/pt-BR/pay.json';
+import { messages } from '@/lib/messages/pt-BR/messages';
 import { Available } from './available';
 
 afterEach(cleanup);

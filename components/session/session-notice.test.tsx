@@ -2,8 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'use-intl';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import pages from '@/lib/messages/pt-BR/pages.json';
-import shell from '@/lib/messages/pt-BR/shell.json';
+import { messages } from '@/lib/messages/pt-BR/messages';
 
 const start = Date.parse('2026-11-27T15:00:00.000Z');
 const minute = 60_000;
@@ -44,7 +43,7 @@ const show = () =>
   act(async () => {
     render(
       <QueryClientProvider client={new QueryClient()}>
-        <IntlProvider locale="pt-BR" messages={{ ...pages, ...shell }} timeZone="America/Sao_Paulo">
+        <IntlProvider locale="pt-BR" messages={messages} timeZone="America/Sao_Paulo">
           <SessionNotice />
         </IntlProvider>
       </QueryClientProvider>,

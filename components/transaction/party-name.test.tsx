@@ -1,14 +1,14 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'use-intl';
 import { afterEach, expect, test } from 'vitest';
-import pages from '@/lib/messages/pt-BR/pages.json';
+import { messages } from '@/lib/messages/pt-BR/messages';
 import { PartyName } from './party-name';
 
 afterEach(cleanup);
 
 function renderName(name: string | null) {
   render(
-    <IntlProvider locale="pt-BR" messages={{ app: pages.app }} timeZone="America/Sao_Paulo">
+    <IntlProvider locale="pt-BR" messages={messages} timeZone="America/Sao_Paulo">
       <PartyName name={name} />
     </IntlProvider>,
   );
@@ -26,5 +26,5 @@ test('a name of signs nobody sees is told as such', () => {
 
 test('no name is no name', () => {
   renderName(null);
-  expect(screen.getByText(pages.app.none)).toBeTruthy();
+  expect(screen.getByText(messages.app.none)).toBeTruthy();
 });

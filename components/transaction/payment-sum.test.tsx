@@ -7,7 +7,7 @@ import type { Transaction } from '@/lib/contracts/shapes';
 import { paymentMoney } from '@/lib/domain/payment/payment-money';
 import { refundHistories } from '@/lib/domain/payment/testing/refund-history';
 import { formatReais } from '@/lib/format/money-text';
-import messages from '@/lib/messages/pt-BR/pages.json';
+import { messages } from '@/lib/messages/pt-BR/messages';
 import { PaymentSum } from './payment-sum';
 import { RefundTag } from './refund-tag';
 import { TransactionAmount } from './transaction-amount';

@@ -1,13 +1,30 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { sep } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { messages as englishMessages } from './en/messages';
+import { messages as portugueseMessages } from './pt-BR/messages';
 
 const languages = ['pt-BR', 'en'] as const;
 const folderOf = (language: string) => new URL(`./${language}/`, import.meta.url);
-const filesOf = (language: string) => readdirSync(folderOf(language)).sort();
+const filesOf = (language: string) =>
+  readdirSync(folderOf(language), { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll(sep, '/'))
+    .filter((file) => file.endsWith('.json'))
+    .sort();
 const textsIn = (language: string, file: string) => textsByPath(JSON.parse(readFileSync(new URL(file, folderOf(language)), 'utf8')));
 
 test('messages have the same files in both languages', () => {
   expect(filesOf('en')).toEqual(filesOf('pt-BR'));
+});
+
+test.each([
+  ['pt-BR', portugueseMessages],
+  ['en', englishMessages],
+])('messages of every file are loaded, and no two files have a key in common: %s', (language, messages) => {
+  const keys = filesOf(language).flatMap((file) =>
+    file === 'shared/problems.json' ? ['problems'] : Object.keys(JSON.parse(readFileSync(new URL(file, folderOf(language)), 'utf8'))),
+  );
+  expect(keys.sort()).toEqual(Object.keys(messages).sort());
 });
 
 describe.each(filesOf('pt-BR').filter((file) => filesOf('en').includes(file)))('%s', (file) => {

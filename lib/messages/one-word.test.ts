@@ -26,11 +26,13 @@ const retired: Readonly<Record<string, readonly (readonly [words: RegExp, instea
 
 test.each(Object.keys(retired))('each thing has one word on every screen: %s', (language) => {
   const folder = new URL(`./${language}/`, import.meta.url);
-  const lines = readdirSync(folder).flatMap((file) =>
-    readFileSync(new URL(file, folder), 'utf8')
-      .split('\n')
-      .map((text) => ({ file, text: text.trim() })),
-  );
+  const lines = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.json'))
+    .flatMap((file) =>
+      readFileSync(new URL(file, folder), 'utf8')
+        .split('\n')
+        .map((text) => ({ file, text: text.trim() })),
+    );
   const found = lines.flatMap(({ file, text }) =>
     (retired[language] ?? []).filter(([words]) => words.test(text)).map(([, instead]) => `${file}: ${text} → ${instead}`),
   );

@@ -3,8 +3,8 @@ import { cardProblems } from '@/lib/contracts/problem/card-problem-codes';
 import { problemClasses } from '@/lib/contracts/problem/problem-class';
 import { problemCodes } from '@/lib/contracts/problem/problem-codes';
 import { problemOwners, recommendedActions, retryAdvices } from '@/lib/contracts/problem/problem-rule';
-import english from './en/problems.json';
-import portuguese from './pt-BR/problems.json';
+import english from './en/shared/problems.json';
+import portuguese from './pt-BR/shared/problems.json';
 
 const vocabulary = { owner: problemOwners, recommendedAction: recommendedActions, retry: retryAdvices };
 const keys = [...Object.keys(problemCodes), ...Object.keys(cardProblems), ...Object.keys(problemClasses)];

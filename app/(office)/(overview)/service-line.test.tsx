@@ -7,8 +7,7 @@ import { ServiceTrouble } from '@/components/service-status/service-trouble';
 import { cacheKey } from '@/lib/contracts/cache-key';
 import { serviceHealth } from '@/lib/contracts/office/service-health';
 import type { RecordOf } from '@/lib/contracts/shapes';
-import service from '@/lib/messages/pt-BR/service.json';
-import shell from '@/lib/messages/pt-BR/shell.json';
+import { messages } from '@/lib/messages/pt-BR/messages';
 import { ServiceLine } from './service-line';
 
 afterEach(cleanup);
@@ -27,7 +26,7 @@ function show(change: Partial<typeof well>) {
   client.setQueryData(cacheKey(serviceHealth.health, {}), { ...well, ...change });
   render(
     <QueryClientProvider client={client}>
-      <IntlProvider locale="pt-BR" messages={{ ...service, feedback: shell.feedback }} timeZone="America/Sao_Paulo">
+      <IntlProvider locale="pt-BR" messages={messages} timeZone="America/Sao_Paulo">
         <ServiceLine />
         <ServiceNotice />
         <section aria-label="act">

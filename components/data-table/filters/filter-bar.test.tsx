@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderInPortuguese } from '@/components/feedback/testing/render-in-portuguese';
-import shell from '@/lib/messages/pt-BR/shell.json';
+import { messages } from '@/lib/messages/pt-BR/messages';
 import type { TextFilter } from './filter';
 import { FilterBar } from './filter-bar';
 import { FilterForm } from './filter-form';
@@ -74,7 +74,7 @@ test('a search for a card number is not made', async () => {
   const name = option('Nome', '4111');
   renderInPortuguese(<FilterBar search={{ ...search, options: () => [name] }} filters={[]} onClear={vi.fn()} />);
   await userEvent.type(screen.getByRole('searchbox'), '4111 1111 1111 1111{Enter}');
-  expect(screen.getByRole('alert').textContent).toBe(shell.form.cardNumber);
+  expect(screen.getByRole('alert').textContent).toBe(messages.form.cardNumber);
   expect(name.take).not.toHaveBeenCalled();
 });
 
@@ -86,6 +86,6 @@ test('nor a filter applied', async () => {
     </FilterForm>,
   );
   await userEvent.type(screen.getByRole('searchbox', { name: 'Nome' }), '4111 1111 1111 1111{Enter}');
-  expect(screen.getByRole('alert').textContent).toBe(shell.form.cardNumber);
+  expect(screen.getByRole('alert').textContent).toBe(messages.form.cardNumber);
   expect(filter.apply).not.toHaveBeenCalled();
 });

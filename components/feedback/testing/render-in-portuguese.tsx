@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'use-intl';
-import messages from '@/lib/messages/pt-BR/shell.json';
+import { messages } from '@/lib/messages/pt-BR/messages';
 
 /** As a person in Brazil sees it. */
 export function renderInPortuguese(element: ReactNode) {

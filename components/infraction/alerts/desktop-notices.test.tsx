@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'use-intl';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useLocalStorageValue } from '@/lib/client/local-storage-value';
-import infractions from '@/lib/messages/pt-BR/infractions.json';
-import { app } from '@/lib/messages/pt-BR/pages.json';
+import { messages } from '@/lib/messages/pt-BR/messages';
 import type { Alert } from './alerts';
 import { DesktopNotices } from './desktop-notices';
 import { desktopNoticesWanted } from './desktop-notices-wanted';
@@ -76,7 +75,7 @@ function Page({ alerts }: { alerts: readonly Alert[] }) {
 
 function open(alerts: readonly Alert[]) {
   const page = (now: readonly Alert[]) => (
-    <IntlProvider locale="pt-BR" messages={{ ...infractions, app }} timeZone="America/Sao_Paulo">
+    <IntlProvider locale="pt-BR" messages={messages} timeZone="America/Sao_Paulo">
       <Page alerts={now} />
     </IntlProvider>
   );

@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { PayoutLimits } from '@/components/payout/payout-limits';
 import { problem } from '@/lib/contracts/problem/problem';
 import { toReais } from '@/lib/format/money';
-import messages from '@/lib/messages/pt-BR/pay.json';
+import { messages } from '@/lib/messages/pt-BR/messages';
 import { PayoutErrorActions } from './payout-error-actions';
 
 afterEach(cleanup);

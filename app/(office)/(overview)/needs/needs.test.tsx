@@ -4,11 +4,7 @@ import { IntlProvider } from 'use-intl';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ServiceNotice } from '@/components/service-status/service-notice';
 import { type Permission, roles } from '@/lib/contracts/office/permission';
-import infractions from '@/lib/messages/pt-BR/infractions.json';
-import pages from '@/lib/messages/pt-BR/pages.json';
-import problems from '@/lib/messages/pt-BR/problems.json';
-import service from '@/lib/messages/pt-BR/service.json';
-import shell from '@/lib/messages/pt-BR/shell.json';
+import { messages } from '@/lib/messages/pt-BR/messages';
 import { Needs } from './needs';
 
 const empty = { items: [], hasNext: false, total: 0, truncated: false, readAt: '2026-11-27T09:21:00.000Z' };
@@ -33,7 +29,7 @@ afterEach(() => {
 const show = (permissions: readonly Permission[] = ['infractions:read', 'transactions:read']) =>
   render(
     <QueryClientProvider client={client}>
-      <IntlProvider locale="pt-BR" messages={{ ...pages, ...infractions, ...service, ...shell, problems }} timeZone="America/Sao_Paulo">
+      <IntlProvider locale="pt-BR" messages={messages} timeZone="America/Sao_Paulo">
         <ServiceNotice />
         <Needs permissions={permissions} />
       </IntlProvider>

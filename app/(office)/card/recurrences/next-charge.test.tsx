@@ -2,15 +2,14 @@ import { cleanup, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'use-intl';
 import { afterEach, expect, test } from 'vitest';
-import card from '@/lib/messages/pt-BR/card.json';
-import pages from '@/lib/messages/pt-BR/pages.json';
+import { messages } from '@/lib/messages/pt-BR/messages';
 import { NextCharge } from './next-charge';
 
 afterEach(cleanup);
 
 const show = (element: ReactNode) =>
   render(
-    <IntlProvider locale="pt-BR" messages={{ ...card, ...pages }} timeZone="America/Sao_Paulo">
+    <IntlProvider locale="pt-BR" messages={messages} timeZone="America/Sao_Paulo">
       {element}
     </IntlProvider>,
   );

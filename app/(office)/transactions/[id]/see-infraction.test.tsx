@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'use-intl';
 import { afterEach, expect, test } from 'vitest';
-import messages from '@/lib/messages/pt-BR/receive.json';
+import { messages } from '@/lib/messages/pt-BR/messages';
 import { SeeInfraction } from './see-infraction';
 
 afterEach(cleanup);

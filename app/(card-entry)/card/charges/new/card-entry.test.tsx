@@ -3,10 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'use-intl';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import card from '@/lib/messages/pt-BR/card.json';
-import problems from '@/lib/messages/pt-BR/problems.json';
-import receive from '@/lib/messages/pt-BR/receive.json';
-import shell from '@/lib/messages/pt-BR/shell.json';
+import { messages } from '@/lib/messages/pt-BR/messages';
 import { CardEntry } from './card-entry';
 import { hiddenMs, idleMs } from './use-when-unattended';
 
@@ -33,7 +30,7 @@ afterEach(() => {
 
 function open() {
   render(
-    <IntlProvider locale="pt-BR" messages={{ ...shell, ...card, ...receive, problems }} timeZone="America/Sao_Paulo">
+    <IntlProvider locale="pt-BR" messages={messages} timeZone="America/Sao_Paulo">
       <QueryClientProvider client={client}>
         <CardEntry />
       </QueryClientProvider>
@@ -62,7 +59,7 @@ test('the card is sent once it was confirmed, and stands nowhere but in its fiel
   expect(posted).toEqual([]);
   expect(screen.getByText('cem reais e um centavo', { selector: 'section *' })).toBeTruthy();
   await press(/^Cobrar/);
-  await screen.findByText(problems.SV201.title);
+  await screen.findByText(messages.problems.SV201.title);
   expect(posted).toMatchObject([{ amount: 10_001, card: { number, holder, expiration: '12/2034', cvv } }]);
   const mutations = client.getMutationCache().getAll();
   expect(mutations.map(({ state }) => state.status)).toEqual(['error']);
@@ -100,7 +97,7 @@ test.each([
   expect(field('Número do cartão').value).toBe(number);
   act(() => vi.advanceTimersByTime(1));
   for (const label of ['Número do cartão', 'Titular', 'Validade', 'Código de segurança']) expect(field(label).value).toBe('');
-  expect(screen.getByText(card.cardEntry.card.emptied)).toBeTruthy();
+  expect(screen.getByText(messages.cardEntry.card.emptied)).toBeTruthy();
   expect([field('O que é cobrado').value, screen.queryByRole('button', { name: /^Cobrar/ })]).toEqual(['Livro', null]);
   expect(posted).toEqual([]);
 });
@@ -118,7 +115,7 @@ test('a card that is over is refused at its field', async () => {
   open();
   await fill('01/20');
   await press('Continuar');
-  expect(screen.getByText(card.cardEntry.card.errors.expiration)).toBeTruthy();
+  expect(screen.getByText(messages.cardEntry.card.errors.expiration)).toBeTruthy();
   expect(document.activeElement).toBe(field('Validade'));
   expect(posted).toEqual([]);
 });
@@ -128,5 +125,5 @@ test('a recurrence has one instalment, and says why', async () => {
   await userEvent.selectOptions(screen.getByLabelText('Parcelas'), '12');
   await userEvent.selectOptions(screen.getByLabelText('Repetir'), 'Monthly');
   expect(screen.getByLabelText<HTMLSelectElement>('Parcelas')).toMatchObject({ disabled: true, value: '1' });
-  expect(screen.getByText(card.cardEntry.oneInstalment)).toBeTruthy();
+  expect(screen.getByText(messages.cardEntry.oneInstalment)).toBeTruthy();
 });

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'use-intl';
 import { afterEach, expect, test } from 'vitest';
 import { cardChargeRecord } from '@/lib/contracts/card/card-charge-record.shape';
-import card from '@/lib/messages/pt-BR/card.json';
+import { messages } from '@/lib/messages/pt-BR/messages';
 import { Outcome } from './outcome';
 
 afterEach(cleanup);
@@ -16,7 +16,7 @@ function show(payment: object) {
     creditCardPayment: { status: 3, ...payment },
   });
   render(
-    <IntlProvider locale="pt-BR" messages={card} timeZone="America/Sao_Paulo">
+    <IntlProvider locale="pt-BR" messages={messages} timeZone="America/Sao_Paulo">
       <QueryClientProvider client={new QueryClient()}>
         <Outcome chargeId="c1" record={record} onOpen={() => {}} onNext={() => {}} />
       </QueryClientProvider>
