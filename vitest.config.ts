@@ -56,7 +56,7 @@ export default defineConfig({
           ...common,
           name: 'screens',
           environment: 'jsdom',
-          setupFiles: ['scripts/unit/async-timeout.mjs', 'scripts/unit/router.mjs'],
+          setupFiles: ['scripts/unit/async-timeout.mjs', 'scripts/unit/router.mjs', 'scripts/unit/top-layer.mjs'],
           include: ['{lib,app,components}/**/*.test.tsx'],
           exclude: replacesModules,
           isolate: false,

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'use-intl';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -18,11 +18,6 @@ beforeEach(() => {
   });
   URL.createObjectURL = () => 'blob:receipt';
   URL.revokeObjectURL = () => {};
-  // jsdom has neither popovers nor modal dialogs.
-  HTMLElement.prototype.hidePopover = () => {};
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
 });
 afterEach(() => {
   cleanup();
@@ -47,9 +42,8 @@ async function show({ status = 'COMPLETED', mayDownload = true, answer = pdf() }
 }
 
 async function choose(choice: string) {
-  const panel = document.getElementById(screen.getByRole('button', { name: 'Comprovante' }).getAttribute('popovertarget') ?? '');
-  if (panel) fireEvent(panel, Object.assign(new Event('beforetoggle'), { newState: 'open' }));
-  await userEvent.click(screen.getByRole('menuitem', { name: choice, hidden: true }));
+  await userEvent.click(screen.getByRole('button', { name: 'Comprovante' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: choice }));
 }
 
 describe('the receipt of a payment', () => {

@@ -19,12 +19,6 @@ beforeEach(async () => {
   lastUse = start;
   latest = start + 12 * 60 * minute;
   asked.mockReset();
-  HTMLDialogElement.prototype.showModal ??= function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function close() {
-    this.open = false;
-  };
   // The server: fifteen minutes after the last use a session ends.
   vi.stubGlobal('fetch', async (_url: string, { headers }: RequestInit) => {
     asked();

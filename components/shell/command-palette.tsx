@@ -19,6 +19,9 @@ type CommandPaletteProps = { permissions: readonly Permission[]; onFind: (text: 
 /** Without accents and case: "historico" finds "Histórico". */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
+/** The list scrolls along with the keys. */
+const keepInView = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' });
+
 /** Go to a page by name, or look for an id, a reference, an E2E or a document. */
 export function CommandPalette({ permissions, onFind, onClose }: CommandPaletteProps) {
   const t = useTranslations('shell');
@@ -51,7 +54,7 @@ export function CommandPalette({ permissions, onFind, onClose }: CommandPaletteP
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step === undefined) return;
+    if (step === undefined || commands.length === 0) return;
     event.preventDefault();
     setActive((active + step + commands.length) % commands.length);
   };
@@ -74,7 +77,8 @@ export function CommandPalette({ permissions, onFind, onClose }: CommandPaletteP
         <Icon name="search" className="text-muted" />
         <input
           role="combobox"
-          aria-expanded="true"
+          aria-autocomplete="list"
+          aria-expanded={commands.length > 0}
           aria-controls={listId}
           aria-activedescendant={chosen && `${listId}-${chosen.id}`}
           aria-label={t('palette.label')}
@@ -99,6 +103,7 @@ export function CommandPalette({ permissions, onFind, onClose }: CommandPaletteP
         {commands.map((command) => (
           <button
             key={command.id}
+            ref={command === chosen ? keepInView : undefined}
             id={`${listId}-${command.id}`}
             type="button"
             role="option"

@@ -11,12 +11,6 @@ afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
-HTMLDialogElement.prototype.showModal = function show() {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close = function close() {
-  this.open = false;
-};
 
 const holder = { name: 'Ana Prado', document: '***.982.247-**', institutionName: 'Banco Aroeira' };
 const account = { autoWithdraw: null };

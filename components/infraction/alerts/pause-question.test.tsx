@@ -9,15 +9,6 @@ import type { QueueItem } from '@/components/infraction/use-queue';
 import { loadMessages } from '@/lib/messages/load-messages';
 import { PauseQuestion } from './pause-question';
 
-HTMLDialogElement.prototype.showModal = function show() {
-  this.open = true;
-};
-
-HTMLDialogElement.prototype.close = function close() {
-  this.open = false;
-  this.dispatchEvent(new Event('close'));
-};
-
 const now = new Date('2026-11-27T17:32:08.000Z');
 beforeEach(() => {
   vi.useFakeTimers({ now, toFake: ['Date'] });

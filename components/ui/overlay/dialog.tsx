@@ -13,10 +13,12 @@ export type OverlayProps = { open: boolean; onClose: () => void; title: ReactNod
 export function Dialog({ open, onClose, title, description, children, held = false }: OverlayProps & { held?: boolean }) {
   const ref = useModal(open);
   const titleId = useId();
+  const descriptionId = useId();
   return (
     <dialog
       ref={ref}
       aria-labelledby={titleId}
+      aria-describedby={description ? descriptionId : undefined}
       onClose={onClose}
       closedby={held ? 'none' : 'closerequest'}
       // For browsers that do not know `closedby`.
@@ -27,6 +29,7 @@ export function Dialog({ open, onClose, title, description, children, held = fal
         <>
           <OverlayHeader
             titleId={titleId}
+            descriptionId={descriptionId}
             title={title}
             description={description}
             onClose={held ? undefined : () => ref.current?.close()}

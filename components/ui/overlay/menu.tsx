@@ -13,32 +13,45 @@ export type MenuItem = { label: string; icon?: IconName; blocked?: string } & (
 );
 
 type MenuProps = Pick<PopoverProps, 'face' | 'buttonClassName' | 'align' | 'side' | 'onIntent'> & {
-  /** Names the button and the menu. */
+  /** Names the button, and with it the menu. */
   label: string;
   items: MenuItem[];
 };
 
 const look = 'flex w-full items-center gap-2.5 rounded-md px-2 py-1.5 text-left text-cell outline-offset-[-2px]';
 
-function moveFocus(event: KeyboardEvent<HTMLDivElement>) {
+/** Without accents and case: "e" finds "Éder". */
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
+
+/** Where a key leads from the item at `at`: arrows go round, a letter goes to the next item that begins with it. */
+function itemFor(key: string, items: HTMLElement[], at: number): HTMLElement | undefined {
+  if (key === 'ArrowDown') return items[(at + 1) % items.length];
+  if (key === 'ArrowUp') return items.at(at > 0 ? at - 1 : -1);
+  if (key === 'Home') return items[0];
+  if (key === 'End') return items.at(-1);
+  if (key.length > 1 || key === ' ') return undefined;
+  return [...items.slice(at + 1), ...items.slice(0, at + 1)].find((item) => plain(item.textContent).startsWith(plain(key)));
+}
+
+function onKey(event: KeyboardEvent<HTMLDivElement>, close: () => void) {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  // The focus is back at the button before the browser moves it on from there.
+  if (event.key === 'Tab') close();
   const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="menuitem"]')];
-  const at = document.activeElement instanceof HTMLElement ? items.indexOf(document.activeElement) : -1;
-  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key];
-  if (to === undefined) return;
+  const focused = items.find((item) => item === document.activeElement);
+  const next = itemFor(event.key, items, focused ? items.indexOf(focused) : -1);
+  // A button hears the space bar by itself, a link does not.
+  const follows = event.key === ' ' && focused instanceof HTMLAnchorElement;
+  if (!next && !follows) return;
   event.preventDefault();
-  items.at(to % items.length)?.focus();
+  if (follows) focused.click();
+  else next?.focus();
 }
 
 export function Menu({ label, items, ...rest }: MenuProps) {
   return (
-    <Popover {...rest} label={label} opens="menu" panelClassName="min-w-44 p-1">
-      {(close) => (
-        <div role="menu" aria-label={label} tabIndex={-1} onKeyDown={moveFocus}>
-          {items.map((item) => (
-            <MenuEntry key={item.label} item={item} onDone={close} />
-          ))}
-        </div>
-      )}
+    <Popover {...rest} label={label} opens="menu" panelClassName="min-w-44 p-1" onPanelKey={onKey}>
+      {(close) => items.map((item) => <MenuEntry key={item.label} item={item} onDone={close} />)}
     </Popover>
   );
 }

@@ -4,9 +4,15 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconButton } from '@/components/ui/action/icon-button';
 
-type OverlayHeaderProps = { titleId: string; title: ReactNode; description?: ReactNode; onClose: (() => void) | undefined };
+type OverlayHeaderProps = {
+  titleId: string;
+  descriptionId: string;
+  title: ReactNode;
+  description?: ReactNode;
+  onClose: (() => void) | undefined;
+};
 
-export function OverlayHeader({ titleId, title, description, onClose }: OverlayHeaderProps) {
+export function OverlayHeader({ titleId, descriptionId, title, description, onClose }: OverlayHeaderProps) {
   const t = useTranslations('ui');
   return (
     <div className="flex items-start gap-3 border-b border-line px-6 py-4">
@@ -14,7 +20,11 @@ export function OverlayHeader({ titleId, title, description, onClose }: OverlayH
         <h2 id={titleId} className="text-lead font-semibold">
           {title}
         </h2>
-        {description && <p className="text-cell text-muted">{description}</p>}
+        {description && (
+          <p id={descriptionId} className="text-cell text-muted">
+            {description}
+          </p>
+        )}
       </div>
       {onClose && <IconButton icon="cross" label={t('close')} onClick={onClose} className="-mt-1 -mr-2" />}
     </div>

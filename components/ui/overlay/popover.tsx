@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
 export type PopoverProps = {
   /** What the button shows. */
@@ -18,31 +18,35 @@ export type PopoverProps = {
   /** Somebody is about to open it: what it holds can be asked for now. */
   onIntent?: () => void;
   onClosed?: () => void;
+  /** Hears the keys that are pressed inside. */
+  onPanelKey?: (event: KeyboardEvent<HTMLDivElement>, close: () => void) => void;
   children: (close: () => void) => ReactNode;
 };
 
 const focusable = 'input:not([type="hidden"]), select, textarea, button, a[href]';
 
-/** What a panel holds may come a moment after it opened. */
-function focusWithin(panel: HTMLElement): void {
-  const first = panel.querySelector<HTMLElement>(focusable);
-  if (first) {
-    first.focus();
+/** What a panel holds may come a moment after it opened. `at`: 0 is its first control, -1 its last. */
+function focusWithin(panel: HTMLElement, at: 0 | -1): void {
+  const control = [...panel.querySelectorAll<HTMLElement>(focusable)].at(at);
+  if (control) {
+    control.focus();
     return;
   }
   const filling = new MutationObserver(() => {
     filling.disconnect();
-    if (panel.matches(':popover-open')) focusWithin(panel);
+    if (panel.matches(':popover-open')) focusWithin(panel, at);
   });
   filling.observe(panel, { childList: true, subtree: true });
 }
 
-/** A panel at its button, in the browser's top layer: Esc and a click elsewhere close it, the focus comes back. */
+/** A panel at its button, in the browser's top layer: Esc and a click elsewhere close it and the focus comes back; so does leaving it by Tab. */
 export function Popover(props: PopoverProps) {
   const { opens = 'dialog', align = 'start', side = 'bottom', startOpen = false } = props;
   const id = useId();
+  const buttonId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
+  const enterAt = useRef<0 | -1>(0);
   const [open, setOpen] = useState(false);
   const close = () => document.getElementById(id)?.hidePopover();
 
@@ -55,7 +59,8 @@ export function Popover(props: PopoverProps) {
 
   const onToggle = (state: string) => {
     if (state === 'open') {
-      if (panel.current) focusWithin(panel.current);
+      if (panel.current) focusWithin(panel.current, enterAt.current);
+      enterAt.current = 0;
       return;
     }
     // Not before it is closed: the browser gives the focus back only if it is still inside.
@@ -63,25 +68,46 @@ export function Popover(props: PopoverProps) {
     props.onClosed?.();
   };
 
+  /** The arrow keys open a menu at its first and at its last item. */
+  const onButtonKey = (event: KeyboardEvent) => {
+    if (opens !== 'menu' || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
+    event.preventDefault();
+    enterAt.current = event.key === 'ArrowDown' ? 0 : -1;
+    button.current?.click();
+  };
+  const onLeft = ({ relatedTarget }: FocusEvent) => {
+    const inside = panel.current?.contains(relatedTarget) || button.current?.contains(relatedTarget);
+    if (relatedTarget && !inside) close();
+  };
+
   return (
     <>
       <button
         ref={button}
+        id={buttonId}
         type="button"
         popoverTarget={id}
         aria-haspopup={opens}
         aria-expanded={open}
+        aria-controls={id}
         aria-label={props.label}
         onPointerEnter={props.onIntent}
         onFocus={props.onIntent}
+        onKeyDown={onButtonKey}
         className={props.buttonClassName}
       >
         {props.face}
       </button>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: its role is `opens`, a menu or a dialog */}
+      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: both may be named */}
       <div
         ref={panel}
         id={id}
         popover="auto"
+        role={opens}
+        aria-labelledby={buttonId}
+        onKeyDown={(event) => props.onPanelKey?.(event, close)}
+        onBlur={onLeft}
         data-align={align}
         data-side={side}
         onBeforeToggle={(event) => event.newState === 'open' && setOpen(true)}

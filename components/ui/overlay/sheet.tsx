@@ -10,11 +10,13 @@ import { useModal } from './use-modal';
 export function Sheet({ open, onClose, title, description, side = 'right', children }: OverlayProps & { side?: 'left' | 'right' }) {
   const ref = useModal(open);
   const titleId = useId();
+  const descriptionId = useId();
   return (
     <dialog
       ref={ref}
       data-side={side}
       aria-labelledby={titleId}
+      aria-describedby={description ? descriptionId : undefined}
       onClose={onClose}
       className={clsx(
         'sheet fixed top-0 m-0 h-dvh max-h-none max-w-none flex-col border-line bg-overlay shadow-sheet open:flex',
@@ -23,7 +25,13 @@ export function Sheet({ open, onClose, title, description, side = 'right', child
     >
       {open && (
         <>
-          <OverlayHeader titleId={titleId} title={title} description={description} onClose={() => ref.current?.close()} />
+          <OverlayHeader
+            titleId={titleId}
+            descriptionId={descriptionId}
+            title={title}
+            description={description}
+            onClose={() => ref.current?.close()}
+          />
           {children}
         </>
       )}

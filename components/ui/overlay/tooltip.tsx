@@ -11,16 +11,20 @@ type TooltipProps = {
   children: ReactNode;
 };
 
-/** Shown on hover and on focus, put away with Esc. */
+/** Shown on hover and on focus; it stays while the pointer is on it, and Esc puts it away and does nothing else. */
 export function Tooltip({ text, id, side = 'bottom', children }: TooltipProps) {
   const [shown, setShown] = useState(false);
   const hide = () => setShown(false);
 
   useEffect(() => {
     if (!shown) return;
-    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && setShown(false);
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      setShown(false);
+    };
+    document.addEventListener('keydown', onKey, true);
+    return () => document.removeEventListener('keydown', onKey, true);
   }, [shown]);
 
   return (
@@ -39,10 +43,7 @@ export function Tooltip({ text, id, side = 'bottom', children }: TooltipProps) {
         role={id && 'tooltip'}
         aria-hidden={id ? undefined : true}
         data-side={side}
-        className={clsx(
-          'tooltip pointer-events-none fixed z-30 w-max max-w-60 rounded-md bg-ink px-2 py-1 text-meta text-page',
-          shown ? 'visible' : 'invisible',
-        )}
+        className={clsx('tooltip fixed z-30 w-max max-w-60 bg-ink px-2 py-1 text-meta text-page', shown ? 'visible' : 'invisible')}
       >
         {text}
       </span>

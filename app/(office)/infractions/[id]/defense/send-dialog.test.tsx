@@ -7,10 +7,6 @@ import { SendDialog } from './send-dialog';
 
 const messages = await loadMessages('pt-BR');
 
-HTMLDialogElement.prototype.showModal = function show() {
-  this.open = true;
-};
-
 const now = new Date('2026-11-27T17:32:08.000Z');
 beforeEach(() => {
   vi.useFakeTimers({ now, toFake: ['Date', 'setInterval', 'clearInterval'] });
