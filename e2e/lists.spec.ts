@@ -79,3 +79,15 @@ for (const path of records) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/não encontrad|não existe/);
   });
 }
+
+test('how many rows a page has is remembered for its list, and for no other', async ({ openAs }) => {
+  const page = await openAs('auditor');
+  await page.goto('/transactions?period=last30');
+  await page.getByRole('combobox', { name: /por página/ }).selectOption('50');
+  await expect(page.getByRole('row')).toHaveCount(51);
+  await page.goto('/transactions?period=last30');
+  await expect(page.getByRole('row')).toHaveCount(51);
+  await expect(page).not.toHaveURL(/limit/);
+  await page.goto('/charges');
+  await expect(page.getByRole('combobox', { name: /por página/ })).toHaveValue('20');
+});

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 import { TokenizeDocumentProvider } from '@/components/document-filter/tokenize-document-provider';
+import { PageSizesProvider } from '@/components/list-page/page-size/page-sizes';
 import { roles } from '@/lib/contracts/office/permission';
 import { accountLabel } from '@/lib/server/page/account-label';
 import { pageCaller } from '@/lib/server/page/page-caller';
-import { pageTheme, sidebarCollapsed } from '@/lib/server/page/preferences';
+import { chosenPageSizes, pageTheme, sidebarCollapsed } from '@/lib/server/page/preferences';
 import { OfficeShell } from './office-shell';
 
 /** The shell of everything behind the sign-in. Who may see a page is each page's own question. */
 export default async function OfficeLayout({ children }: { children: ReactNode }) {
   const caller = await pageCaller();
-  const [theme, collapsed, account] = await Promise.all([pageTheme(), sidebarCollapsed(), accountLabel(caller)]);
+  const [theme, collapsed, sizes, account] = await Promise.all([pageTheme(), sidebarCollapsed(), chosenPageSizes(), accountLabel(caller)]);
   return (
     <TokenizeDocumentProvider permissions={roles[caller.role]}>
       <OfficeShell
@@ -20,7 +21,7 @@ export default async function OfficeLayout({ children }: { children: ReactNode }
         permissions={roles[caller.role]}
         collapsed={collapsed}
       >
-        {children}
+        <PageSizesProvider initial={sizes}>{children}</PageSizesProvider>
       </OfficeShell>
     </TokenizeDocumentProvider>
   );

@@ -8,9 +8,10 @@ import { parseUrlQuery } from '@/lib/contracts/query/url-query';
 import type { Zone } from '@/lib/format/zone';
 import type { List } from '@/lib/lists/definition/list';
 import type { ListEndpoint } from '@/lib/lists/definition/list-endpoint';
+import { withPageSize } from '@/lib/lists/definition/page-sizes';
 import { type FirstRead, firstData, firstRead } from '@/lib/server/page/first-data';
 import { pageCaller } from '@/lib/server/page/page-caller';
-import { pageZone } from '@/lib/server/page/preferences';
+import { chosenPageSizes, pageZone } from '@/lib/server/page/preferences';
 import { type PageSearch, urlSearch } from '@/lib/server/page/url-search';
 import { Guard } from './guard';
 import { PageOwner } from './page-owner';
@@ -46,7 +47,8 @@ export function listPage<N extends ListEndpoint, F extends QueryFields, Id exten
 ) {
   return ({ searchParams }: { searchParams: PageSearch }) =>
     guarded(permission, async (viewer) => {
-      const view = parseUrlQuery(list.fields, urlSearch(await searchParams)).query;
+      const urlView = parseUrlQuery(list.fields, urlSearch(await searchParams)).query;
+      const view = withPageSize(list, urlView, await chosenPageSizes());
       const read = firstRead(list.endpoint.name, list.input(view, { now: new Date(), zone: viewer.zone }));
       return { reads: when(view) ? [read, ...besides] : besides, page: show(viewer) };
     });

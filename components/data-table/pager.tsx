@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/action/button';
 import { Select } from '@/components/ui/fields/select';
 import { Icon } from '@/components/ui/icon/icon';
+import { pageSizes } from '@/lib/lists/definition/page-sizes';
 
 export type PagerProps = {
   /** From 1. */
@@ -16,7 +17,7 @@ export type PagerProps = {
 };
 
 /** Promises nothing the service cannot answer: no totals, only the page before and the next one. */
-export function Pager({ page, size, sizes = [20, 50, 100], hasNext, onPage, onSize }: PagerProps) {
+export function Pager({ page, size, sizes = pageSizes, hasNext, onPage, onSize }: PagerProps) {
   const t = useTranslations('table.pager');
   return (
     <nav

@@ -6,7 +6,7 @@ import { serverNow } from '@/lib/client/clock/server-clock';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { formatTimeSeconds } from '@/lib/format/date-text';
 
-/** "em 18 s, às 14:32:26, tentativa 2 de 4": the wait and the hour, never one without the other. */
+/** "em 18 s, às 14:32:26, tentativa 2 de 5": the wait and the hour, never one without the other. */
 export function NextAttempt({ total, left, attempt }: { total: number; left: number; attempt?: string }) {
   const settings = useDisplaySettings();
   const t = useTranslations('feedback.problem');

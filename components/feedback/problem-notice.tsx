@@ -23,7 +23,7 @@ export type ProblemNoticeProps = ProblemDetailsProps & {
   tone?: Extract<Tone, 'amber' | 'red' | 'blue' | 'grey'>;
   /** Seconds until the next attempt; the button is disabled until then. */
   retryAfterSeconds?: number;
-  /** "tentativa 2 de 4". */
+  /** "tentativa 2 de 5". */
   attempt?: string;
   /** Calls `onRetry` automatically when the time is over. */
   automatic?: boolean;

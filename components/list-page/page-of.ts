@@ -10,7 +10,7 @@ export interface ListAnswer<Row> {
   readonly hasNext?: boolean;
 }
 
-type Place = { readonly page?: number; readonly limit?: number };
+export type Place = { readonly page?: number; readonly limit?: number };
 
 /** The rows of the page an address asks for, and the way to the others. An answer that holds all of them is cut into pages here. */
 export function pageOf<Row>(answer: ListAnswer<Row> | undefined, place: Place | null, change: (place: Place) => void) {

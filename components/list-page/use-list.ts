@@ -16,8 +16,10 @@ import type { ListEndpoint, RowOf } from '@/lib/lists/definition/list-endpoint';
 import type { ListFile } from '@/lib/lists/definition/list-file';
 import { nameSearch, searchedPageSize } from '@/lib/lists/definition/name-search';
 import { isFiltered, isNarrowed, mayWiden } from '@/lib/lists/definition/narrowing';
+import { withPageSize } from '@/lib/lists/definition/page-sizes';
 import { type ListSearch, wholeHistory, withPeriodBack } from '@/lib/lists/definition/search';
-import { type ListAnswer, pageOf } from './page-of';
+import { type ListAnswer, type Place, pageOf } from './page-of';
+import { usePageSizes } from './page-size/page-sizes';
 
 /** What a list shows at the moment. Everything but the rows is read from its address. */
 export interface ListState<Row> {
@@ -63,7 +65,9 @@ export function useList<N extends Readable & ListEndpoint, F extends QueryFields
   list: List<string, N, F, Id>,
   options: ListOptions = {},
 ) {
-  const { query: view, ignored, change: changeView, clear } = useUrlQuery(list.fields);
+  const { query: urlView, ignored, change: changeView, clear } = useUrlQuery(list.fields);
+  const { chosen, choose } = usePageSizes();
+  const view = withPageSize(list, urlView, chosen);
   const { zone } = useDisplaySettings();
   const [now] = useState(() => new Date(serverNow()));
   const names = nameSearch(list, view);
@@ -72,6 +76,10 @@ export function useList<N extends Readable & ListEndpoint, F extends QueryFields
   const reading = useEndpointQuery(list.endpoint, input, { keepPrevious: true, ...options });
   // Each is a field of the list's own by its name, with a value of its kind.
   const changeTo = (next: object) => changeView(withPeriodBack(list, view, { ...next }) as QueryChange<F>);
+  const changePlace = (place: Place) => {
+    if (place.limit !== undefined) choose(list.name, place.limit);
+    changeTo(place);
+  };
   const answer = answerOf<N>(reading);
   const matching = names && answer ? answer.items.filter(names.matches) : answer?.items;
   return {
@@ -81,12 +89,12 @@ export function useList<N extends Readable & ListEndpoint, F extends QueryFields
     changeTo,
     now,
     reading,
-    ...pageOf(answer && { ...answer, items: matching ?? [] }, 'page' in list.fields ? asked : null, changeTo),
+    ...pageOf(answer && { ...answer, items: matching ?? [] }, 'page' in list.fields ? asked : null, changePlace),
     leftOut: (answer?.items.length ?? 0) - (matching?.length ?? 0),
     // A file is made of the words as they were typed, and keeps the same rows.
     query: names ? { ...input.query, ...picked(view, names.asked) } : (input.query ?? {}),
     ignored,
-    address: addressOf(list, view),
+    address: addressOf(list, urlView),
     clear: () => clear(...(list.tabs ?? [])),
     isNarrowed: isNarrowed(list, view),
     mayClear: isFiltered(list, view) || (isNarrowed(list, view) && !mayWiden(list, view)),

@@ -39,7 +39,7 @@ test('a service that asks to wait is asked again after that time, by itself', as
   await openWithFault(page, { fault: 'status', code: 'SVF503', retryAfterSeconds: 4, times: 2 });
   await expect(page.getByRole('heading', { name: 'O serviço de pagamentos está fora do ar' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Tentar agora \(\d s\)$/ })).toHaveAttribute('aria-disabled', 'true');
-  await expect(page.getByText('tentativa 2 de 4')).toBeVisible();
+  await expect(page.getByText('tentativa 2 de 5')).toBeVisible();
   await stillUsable(page);
   await expect(rows(page)).toContainText('Raimunda Telles');
 });

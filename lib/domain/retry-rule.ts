@@ -1,8 +1,11 @@
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import type { Problem } from '@/lib/contracts/problem/problem';
 
-/** interface: HTTP status handling. At most four attempts in all. */
-export const mostTries = 4;
+/**
+ * interface: HTTP status handling, "1, 2, 4, 8 seconds, four tries at most". Four waits are named, so four tries follow the first one: were that
+ * one of the four, nothing would ever wait for 8 seconds.
+ */
+export const mostTries = 5;
 
 /** An unreadable answer, a refused token, and a card connection that needs a change of settings: waiting changes none of them. */
 const lasting: ReadonlySet<string> = new Set([
@@ -18,7 +21,7 @@ const lasting: ReadonlySet<string> = new Set([
 
 /**
  * The only rule for retrying a read, in the browser and in exports: 429, 424, 5xx and a lost connection, never another 4xx. Seconds until
- * the next attempt: what the service asked for, else 1, 2, 4; null when there is none. `failures` counts from 0.
+ * the next attempt: what the service asked for, else 1, 2, 4, 8; null when there is none. `failures` counts from 0.
  */
 export function secondsUntilRetry(failures: number, { statusCode, errorCode, retryAfterSeconds }: Problem): number | null {
   if (failures >= mostTries - 1 || lasting.has(errorCode ?? '')) return null;

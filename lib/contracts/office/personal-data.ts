@@ -4,7 +4,7 @@ import { resource } from '@/lib/contracts/resource';
 
 /**
  * How a field with personal data is shown to roles without access, by its name on the wire at any depth; `whole` hides the value with
- * everything inside. `accountNumber` is not listed: it is the account's own, and that of a Pix key's holder arrives masked.
+ * everything inside. The account's own number is masked as it is where the account pays or receives: the same value is whole nowhere for them.
  */
 export const personalFields = {
   generatedDocument: 'document',
@@ -17,6 +17,7 @@ export const personalFields = {
   phone: 'phone',
   birthdate: 'whole',
   address: 'whole',
+  accountNumber: 'account',
   payerAccountNumber: 'account',
   receiverAccountNumber: 'account',
   withdrawPixKey: 'pix-key',

@@ -116,7 +116,7 @@ test('continues after the service was busy, and fails with a reason when it stay
     retryAfterSeconds: 0,
     token: canary,
     endpoint: 'transactions.list',
-    times: 4,
+    times: 5,
   });
   const failed = await made();
   expect(failed).toMatchObject({ state: 'failed', code: 'SVG429', until: null });

@@ -17,11 +17,14 @@ async function label(role: 'support' | 'finance') {
   return () => accountLabel({ ...caller, address: null });
 }
 
-test("is the account's name and number, for every role, fetched once", async () => {
+test("is the account's name and number, masked as in its payments, fetched once for all who see it so", async () => {
   office.service().answer({ name: 'Casa Ipê', accountNumber: '482913' });
-  const read = await label('support');
+  const read = await label('finance');
   expect([await read(), await read()]).toEqual(['Casa Ipê · 482913', 'Casa Ipê · 482913']);
   expect(office.service().received).toHaveLength(1);
+  const masked = await label('support');
+  expect([await masked(), await masked()]).toEqual(['Casa Ipê · ****13', 'Casa Ipê · ****13']);
+  expect(office.service().received).toHaveLength(2);
 });
 
 test('is the product name while the service does not answer', async () => {

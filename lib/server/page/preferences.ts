@@ -2,6 +2,7 @@ import 'server-only';
 import { cookies } from 'next/headers';
 import { type Locale, locales } from '@/lib/format/locale';
 import { serviceZone, type Zone, zones } from '@/lib/format/zone';
+import { type ChosenPageSizes, pageSizesCookie, parsePageSizes } from '@/lib/lists/definition/page-sizes';
 
 const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
@@ -21,6 +22,11 @@ export async function pageZone(): Promise<Zone> {
 export async function pageTheme(): Promise<Theme> {
   const chosen = (await cookies()).get('theme')?.value;
   return themes.find((theme) => theme === chosen) ?? 'system';
+}
+
+/** The page sizes chosen in this browser, by list. */
+export async function chosenPageSizes(): Promise<ChosenPageSizes> {
+  return parsePageSizes((await cookies()).get(pageSizesCookie)?.value);
 }
 
 export async function sidebarCollapsed(): Promise<boolean> {

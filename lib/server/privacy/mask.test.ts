@@ -16,6 +16,7 @@ const personal = {
   phone: ['+5511987654321', '*****-4321'],
   birthdate: ['1990-02-28', '•••'],
   address: ['Rua das Flores 12', '•••'],
+  accountNumber: ['001234', '****34'],
   payerAccountNumber: ['001234', '****34'],
   receiverAccountNumber: ['12', '•••'],
   withdrawPixKey: ['maria@loja.example', '•••'],
