@@ -55,7 +55,7 @@ export function Overview({ permissions }: { permissions: readonly Permission[] }
       <div className="grid gap-4 px-4 pb-8 sm:px-6">
         <ServiceLine />
         <Balance reading={reading} permissions={permissions}>
-          {hydrated && may('withdrawals:read') && <BlockedParts permissions={permissions} />}
+          {hydrated && may('withdrawals:read') && <BlockedParts blocked={reading.data?.blocked} permissions={permissions} />}
         </Balance>
         <div className={clsx('grid items-start gap-4', seesTransactions && 'xl:grid-cols-[1fr_360px]')}>
           {/* On a narrow screen what waits stands before the chart. */}
