@@ -71,6 +71,8 @@ const records = [
   '/callbacks/resends',
   '/card/charges',
   '/card/recurrences',
+  '/charges/pending-deposits',
+  '/statements',
 ];
 
 for (const path of records) {

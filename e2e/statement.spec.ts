@@ -18,3 +18,16 @@ test('the statement closes: every line checked, every day too, and each line lea
   await lines.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/(transactions|infractions)\//);
 });
+
+test('a line has a page with both balances before and after it, and the way to what made it', async ({ page }) => {
+  const day = 24 * 60 * 60 * 1000;
+  const period = `createdAtFrom=${new Date(Date.now() - 7 * day).toISOString()}&createdAtTo=${new Date().toISOString()}`;
+  const { items } = await (await page.request.get(`/api/payments/user/bank-statements?${period}&page=1&limit=5`)).json();
+  const line = items.find(({ transactionId }: { transactionId: string | null }) => transactionId !== null);
+  await page.goto(`/statements/${line.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Lançamento do extrato');
+  for (const term of ['Disponível antes', 'Disponível depois', 'Bloqueado antes', 'Bloqueado depois'])
+    await expect(page.getByText(term, { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: line.transactionId, exact: true }).click();
+  await expect(page).toHaveURL(`/transactions/${line.transactionId}`);
+});

@@ -53,7 +53,9 @@ export function LineList() {
       columns={useLineColumns(errors)}
       rowId={({ id }) => id}
       rowHref={hrefOf}
-      rowName={(row) => t(row.infractionId ? 'openInfraction' : 'openTransaction', { reason: row.reason ?? row.id })}
+      rowName={(row) =>
+        t(row.infractionId ? 'openInfraction' : row.transactionId ? 'openTransaction' : 'openLine', { reason: row.reason ?? row.id })
+      }
       card={(row) => (
         <TwoLineCard
           title={row.reason ?? row.id}
@@ -67,8 +69,8 @@ export function LineList() {
   );
 }
 
-/** What made a line: the infraction where there is one, else the transaction. */
-function hrefOf({ infractionId, transactionId }: Line): string | undefined {
+/** What made a line: the infraction where there is one, else the transaction; a line of the service's own has but its page. */
+function hrefOf({ id, infractionId, transactionId }: Line): string {
   if (infractionId) return `/infractions/${infractionId}`;
-  return transactionId ? `/transactions/${transactionId}` : undefined;
+  return transactionId ? `/transactions/${transactionId}` : `${statementList.path}/${id}`;
 }
