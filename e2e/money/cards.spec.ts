@@ -58,10 +58,16 @@ test('a charge is reversed in part and then as a whole: typed in reais, sent in 
   await press(page, 'Estornar R$ 69,50');
   await closesOn(page, 'O serviço aceitou o estorno.');
   await expect(page.getByText('Estorno em andamento')).toBeVisible();
+  await expect(page.getByText('R$ 100,00 pedidos; a adquirente ainda não concluiu o estorno')).toBeVisible();
   // Told by a signed postback, the open page follows.
   const { creditCardPayment } = await sandbox.transitionCharge(id, { token: accountToken, move: 'settle-reversal' });
   expect(creditCardPayment).toMatchObject({ reversedAmount: 10_000, status: 10 });
-  await expect(page.getByText('Cancelada', { exact: true })).toBeVisible();
+  await expect(page.getByText('Estornada', { exact: true })).toBeVisible();
+  await expect(page.getByText('estornada no dia da cobrança: não aparece na fatura')).toBeVisible();
+  const story = page.getByRole('region', { name: 'Linha do tempo' }).getByRole('listitem');
+  await expect(story.filter({ hasText: /^Estorno de R\$.30,50 pedido/ })).toContainText('Marina');
+  await expect(story.filter({ hasText: /^Estorno de R\$.69,50 pedido/ })).toContainText('Marina');
+  await expect(story.last()).toHaveText(/^R\$.100,00 estornados/);
 });
 
 test('a recurrence changes its amount, pauses and comes back with what it missed; one that ended does not', async ({ page }) => {

@@ -14,7 +14,7 @@ const nodes = {
 /** Oldest first. A ring was done by someone, a filled dot is confirmed, a square failed; a dashed line is time lost, in words. */
 export function Timeline({ title, meta, entries }: { title: string; meta?: ReactNode; entries: TimelineEntry[] }) {
   return (
-    <section>
+    <section aria-label={title}>
       <header className="mb-4 flex items-baseline justify-between gap-4">
         <h2 className="font-semibold">{title}</h2>
         {meta && <p className="text-meta text-muted">{meta}</p>}

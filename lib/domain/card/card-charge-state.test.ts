@@ -15,6 +15,8 @@ test.each([
   ['PAID', 3_050, 'PARTLY_REVERSED'],
   ['PAID', 10_000, 'REVERSING'],
   ['REFUNDED', 10_000, 'REFUNDED'],
+  ['VOIDED', 10_000, 'REVERSED_SAME_DAY'],
+  ['VOIDED', null, 'VOIDED'],
   ['DENIED', null, 'DENIED'],
   ['47', null, '47'],
 ])('%s with %s cents reversed is %s', (status, reversed, state) => {

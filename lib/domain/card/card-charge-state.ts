@@ -3,8 +3,8 @@ import type { Cents } from '@/lib/format/money';
 
 type ServiceState = (typeof cardPaymentStates)[keyof typeof cardPaymentStates];
 
-/** The state of a card charge for people: the service's states, refined by the reversed amount of a paid one. */
-export type CardChargeState = ServiceState | 'PARTLY_REVERSED' | 'REVERSING';
+/** The state of a card charge for people: the service's states, refined by the reversed amount. */
+export type CardChargeState = ServiceState | 'PARTLY_REVERSED' | 'REVERSING' | 'REVERSED_SAME_DAY';
 
 interface Charge {
   readonly amount: Cents;
@@ -13,11 +13,12 @@ interface Charge {
 
 /**
  * The state of a card charge. A partly reversed one says so; one reversed completely stays PAID at the service until the acquirer has done
- * it (interface: Card interface). An unknown state is kept.
+ * it, and is VOIDED instead of REFUNDED if that was on the day of the charge (interface: Card interface). An unknown state is kept.
  */
 export function cardChargeState({ amount, creditCardPayment }: Charge): string {
   const status = creditCardPayment?.status ?? 'NOT_FINISHED';
   const reversed = creditCardPayment?.reversedAmount ?? 0;
+  if (status === 'VOIDED' && reversed > 0) return 'REVERSED_SAME_DAY';
   if (status !== 'PAID' || reversed === 0) return status;
   return reversed < amount ? 'PARTLY_REVERSED' : 'REVERSING';
 }

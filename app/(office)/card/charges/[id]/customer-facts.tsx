@@ -39,17 +39,14 @@ export function CustomerFacts({ charge: { customer, cart, creditCardPayment } }:
       )}
       {cart.length > 0 && (
         <FactGroup title={t('cart')}>
-          <ul className="grid gap-1.5 text-cell">
+          <Facts>
             {cart.map(({ name, sku, quantity, unitPrice }) => (
-              <li key={`${sku} ${name}`} className="flex flex-wrap gap-x-3">
-                <span className="numbers text-muted">{quantity} ×</span>
-                <span className="min-w-0 flex-1">
-                  {name} {sku && <span className="mono text-muted">{sku}</span>}
-                </span>
+              <Fact key={`${sku} ${name}`} term={`${quantity} × ${name ?? ''}`}>
                 {unitPrice !== null && <CardMoney value={unitPrice} currency={creditCardPayment?.currency} />}
-              </li>
+                {sku && <span className="mono text-muted">{sku}</span>}
+              </Fact>
             ))}
-          </ul>
+          </Facts>
         </FactGroup>
       )}
     </>

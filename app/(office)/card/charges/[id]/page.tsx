@@ -7,5 +7,5 @@ export const generateMetadata = () => pageMetadata('cardCharge');
 
 export default recordPage('card-charges:read', (id, { may }) => ({
   reads: [firstRead('cardCharges.read', { params: { chargeId: id } })],
-  page: <CardChargeDetail id={id} mayReverse={may('card-charges:reverse')} />,
+  page: <CardChargeDetail id={id} rights={{ mayReverse: may('card-charges:reverse'), seesOperations: may('operations:read') }} />,
 }));

@@ -5,6 +5,7 @@ import type { CardCharge } from '@/components/card/card-charge';
 import { CardMoney } from '@/components/card/card-money';
 import { Fact, FactGroup, Facts } from '@/components/ui/data/facts';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
+import { cardChargeState } from '@/lib/domain/card/card-charge-state';
 import { knownCardReason } from '@/lib/domain/card/card-reasons';
 import { instalmentsOf } from '@/lib/format/card/instalments';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
@@ -104,16 +105,17 @@ function Reversed({ charge, payment: { reversedAmount, reversedDate, currency } 
   const t = useTranslations('cardCharge.payment');
   const settings = useDisplaySettings();
   if (!reversedAmount) return null;
+  const underWay = cardChargeState(charge) === 'REVERSING';
   return (
     <FactGroup title={t('reversed')}>
       <Facts>
-        <Fact term={t('reversedAmount')}>
+        <Fact term={t(underWay ? 'reversalAsked' : 'reversedAmount')}>
           <CardMoney value={reversedAmount} currency={currency} />
         </Fact>
         <Fact term={t('remainder')}>
           <CardMoney value={toCents(charge.amount - reversedAmount)} currency={currency} />
         </Fact>
-        {reversedDate && (
+        {reversedDate && !underWay && (
           <Fact term={t('reversedDate')}>
             <time dateTime={reversedDate} className="numbers">
               {formatDateTimeSeconds(reversedDate, settings)}
