@@ -15,6 +15,9 @@ interface PeriodChange {
   readonly to: string | undefined;
 }
 
+/** A clock other than the reader's, and the label that names it. */
+type OwnClock = { readonly label: string; readonly zone: Zone };
+
 /** Filters by time: the period of a list, a named one where the days are its own, or two days of some clock. */
 export function usePeriodFilters() {
   const t = useTranslations('period');
@@ -22,21 +25,19 @@ export function usePeriodFilters() {
   const { zone } = useDisplaySettings();
   const show = (range: DayRange) => formatDayRange(range.from, range.to, locale);
   return {
-    named: (view: PeriodView, change: (change: PeriodChange) => void): Filter => ({
+    named: (view: PeriodView, change: (change: PeriodChange) => void, clock: OwnClock = { label: t('label'), zone }): Filter => ({
       kind: 'period',
-      zone,
       name: 'period',
-      label: t('label'),
-      value: viewDays(view, new Date(serverNow()), zone),
+      ...clock,
+      value: viewDays(view, new Date(serverNow()), clock.zone),
       show: (range) => (view.period === 'all' ? t('all') : show(range)),
       apply: (range) => {
-        const named = range && periods.find((known) => sameDays(periodDays(known, new Date(serverNow()), zone), range));
+        const named = range && periods.find((known) => sameDays(periodDays(known, new Date(serverNow()), clock.zone), range));
         const days = named ? null : range;
         change({ period: named ?? undefined, from: days?.from, to: days?.to });
       },
     }),
     days: (
-      look: { readonly label?: string; readonly zone?: Zone },
       { from, to }: { readonly from: string | null; readonly to: string | null },
       apply: (range: DayRange | null) => void,
     ): Filter => ({
@@ -44,7 +45,6 @@ export function usePeriodFilters() {
       zone,
       name: 'period',
       label: t('label'),
-      ...look,
       value: from && to ? { from, to } : null,
       show,
       apply,

@@ -73,7 +73,13 @@ test('a charge is reversed in part and then as a whole: typed in reais, sent in 
 test('a recurrence changes its amount, pauses and comes back with what it missed; one that ended does not', async ({ page }) => {
   const recurrence = { interval: 'Monthly' as const };
   const running = await sandbox.insertCardCharge({ amount: 4_990, createdAt: daysAgo(70), recurrence });
-  await page.goto(`/card/recurrences/${running.recurrentPaymentId}`);
+  await page.goto('/card/recurrences?status=ACTIVE');
+  await page.getByRole('searchbox').fill(String(running.recurrentPaymentId));
+  await page.getByRole('searchbox').press('Enter');
+  const found = page.getByRole('link', { name: /^Abrir a recorrência/ });
+  await expect(found).toHaveCount(1);
+  await found.click();
+  await expect(page).toHaveURL(`/card/recurrences/${running.recurrentPaymentId}`);
   await press(page, 'Mudar o valor');
   await dialog(page).getByRole('textbox').fill('59,90');
   await press(page, 'Continuar');

@@ -4,17 +4,24 @@ import { cardChargeState, cardMoneyMoved } from '@/lib/domain/card/card-charge-s
 import type { RowTotals } from '@/lib/domain/payment/money-totals';
 import { foreignCurrency, minorToAmount } from '@/lib/format/currency';
 import { type Cents, subtractReais, toCents } from '@/lib/format/money';
+import { serviceZone } from '@/lib/format/zone';
 import { defineList, paged } from './definition/list';
 import type { RowOf } from './definition/list-endpoint';
+import { anyPeriodFields, viewDays, withoutPeriod } from './definition/period-view';
 
-/** Card charges as the service lists them, newest first. */
+const { startDate: _start, endDate: _end, ...fields } = cardCharges.list.query;
+
+/** Card charges as the service lists them, newest first, by its own business days. */
 export const cardChargeList = defineList({
   name: 'cardCharges',
   path: '/card/charges',
   endpoint: cardCharges.list,
-  fields: cardCharges.list.query,
-  input: (view) => ({ query: paged(view) }),
-  search: { fields: { uuid: ['recurrentPaymentId'], reference: ['recurrentPaymentId'], day: ['startDate', 'endDate'] } },
+  fields: { ...fields, ...anyPeriodFields },
+  input: (view, { now }) => {
+    const { from: startDate, to: endDate } = viewDays(view, now, serviceZone);
+    return { query: { ...paged(withoutPeriod(view)), ...(view.period === 'all' ? {} : { startDate, endDate }) } };
+  },
+  search: { fields: { uuid: ['recurrentPaymentId'], reference: ['recurrentPaymentId'], day: ['from', 'to'] } },
   columns: {
     createdAt: { kind: 'instant', of: (row) => row.createdAt, width: 'w-[156px]' },
     customer: { kind: 'text', of: (row) => payerName(row) },

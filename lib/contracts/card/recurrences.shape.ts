@@ -33,12 +33,14 @@ const listed = z.object({
   customer: z.string().nullable(),
   card: z.string().nullable(),
   amount: cents,
+  /** Its latest charge. */
+  latest: z.object({ id: z.string(), at: z.string(), state: z.string() }),
   present: recurrenceRecord.nullable(),
 });
 
 export const recurrenceShapes = {
   'recurrences.list': {
-    record: z.object({ items: z.array(listed), hasNext: z.boolean(), total: z.number(), truncated: z.boolean() }),
+    record: z.object({ items: z.array(listed), hasNext: z.boolean(), total: z.number().nullable(), truncated: z.boolean() }),
   },
   'recurrences.read': { wire: recurrenceWire, record: recurrenceRecord },
   'recurrences.changeAmount': {

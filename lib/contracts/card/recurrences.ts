@@ -62,9 +62,17 @@ export const recurrenceList = resource('recurrences', {
     service: 'office',
     method: 'GET',
     path: '/recurrences',
-    query: paging,
+    query: {
+      ...paging,
+      /** Words of the customer's name, the card, a reference or the id. */
+      text: { kind: 'text', max: 140 },
+      status: { kind: 'one', values: recurrenceStatuses },
+      /** Whether the latest cycle failed. */
+      failed: { kind: 'flag' },
+    },
     permission: 'recurrences:read',
     effect: 'read',
+    limit: 'personal',
     errors: [],
   },
 } as const satisfies Record<string, Endpoint>);

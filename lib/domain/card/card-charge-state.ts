@@ -30,6 +30,11 @@ export function cardMoneyMoved(charge: Charge): boolean {
   return moved.has(cardChargeState(charge));
 }
 
+/** Whether the issuer or the service let a charge fail. */
+export function hasFailed(state: string): boolean {
+  return state === 'DENIED' || state === 'ABORTED';
+}
+
 interface ContestableCharge {
   readonly creditCardPayment: { readonly chargebacks: readonly { readonly status: string | null }[] } | null;
 }

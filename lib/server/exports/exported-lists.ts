@@ -6,6 +6,7 @@ import { inboxList } from '@/lib/lists/callbacks/inbox';
 import { cardChargeList } from '@/lib/lists/card-charges';
 import { chargeList } from '@/lib/lists/charges';
 import { infractionList } from '@/lib/lists/infractions';
+import { recurrenceList } from '@/lib/lists/recurrences';
 import { statementList } from '@/lib/lists/statements';
 import { transactionList } from '@/lib/lists/transactions';
 import { transferList } from '@/lib/lists/transfers';
@@ -22,6 +23,7 @@ export const exportedLists: Readonly<Record<ExportList, ExportedList>> = {
   statements: exportedList(statementList),
   callbacks: exportedList(callbackList),
   cardCharges: exportedList(cardChargeList),
+  recurrences: exportedList(recurrenceList),
   inbox: exportedList(inboxList),
   audit: exportedList(auditList),
 };

@@ -1,6 +1,9 @@
 import 'server-only';
 import { endpointNamed } from '@/lib/contracts/registry';
 import type { RecordOf } from '@/lib/contracts/shapes';
+import { cardName } from '@/lib/domain/card/card-charge-names';
+import { cardChargeState, hasFailed } from '@/lib/domain/card/card-charge-state';
+import { hasWords, nameWords } from '@/lib/format/text/name-words';
 import { readPages } from '@/lib/server/upstream/read-pages';
 import { readRecord } from '@/lib/server/upstream/read-record';
 import type { OfficeHandler } from './context';
@@ -10,11 +13,16 @@ import { pageOf } from './page-of';
 const maxPages = 30;
 const perPage = 100;
 
+/** How many states are fetched at once, and at most, where only some states are wanted. */
+const statesAtOnce = 20;
+const maxStates = 300;
+
 type CardCharge = RecordOf<'cardCharges.list'>['items'][number];
+type Listed = RecordOf<'recurrences.list'>['items'][number];
 
 /**
  * Lists recurrences, newest first, collected from the card charges, because the service returns single ones only. Their states are fetched
- * for the requested page.
+ * for the requested page; where only some states are wanted, for the ones before it too. One whose state cannot be read is in every tab.
  */
 export const listRecurrences: OfficeHandler<'recurrences.list'> = async ({ query, services, requestId, signal }) => {
   const { upstream } = services;
@@ -23,12 +31,29 @@ export const listRecurrences: OfficeHandler<'recurrences.list'> = async ({ query
     const wire = await upstream({ endpoint: endpointNamed('cardCharges.list'), query: pageQuery, requestId, signal });
     return readRecord('cardCharges.list', wire, { query: pageQuery, requestId });
   });
-  const found = earliestCharges(charges);
-  const { limit, offset } = pageOf(query);
-  const items = await Promise.all(
-    found.slice(offset, offset + limit).map(async ([id, charge]) => ({ ...listed(id, charge), present: await present(id) })),
+  const { text, failed, status } = query;
+  const words = nameWords(text ?? '');
+  const found = collect(charges).filter(
+    (one) => (failed === undefined || hasFailed(one.latest.state) === failed) && hasWords(searchedText(one), words),
   );
-  return { items, hasNext: found.length > offset + limit, total: found.length, truncated };
+  const { limit, offset } = pageOf(query);
+  if (status === undefined) {
+    const items = await withStates(found.slice(offset, offset + limit));
+    return { items, hasNext: found.length > offset + limit, total: found.length, truncated };
+  }
+  const wanted: Listed[] = [];
+  let read = 0;
+  while (read < Math.min(found.length, maxStates) && wanted.length <= offset + limit) {
+    const next = await withStates(found.slice(read, read + statesAtOnce));
+    read += next.length;
+    wanted.push(...next.filter(({ present }) => present === null || present.status === status));
+  }
+  const isTruncated = truncated || (read >= maxStates && read < found.length);
+  return { items: wanted.slice(offset, offset + limit), hasNext: wanted.length > offset + limit, total: null, truncated: isTruncated };
+
+  function withStates(some: readonly Found[]): Promise<Listed[]> {
+    return Promise.all(some.map(async (one) => ({ ...listed(one), present: await present(one.id) })));
+  }
 
   async function present(recurrentPaymentId: string) {
     try {
@@ -40,24 +65,38 @@ export const listRecurrences: OfficeHandler<'recurrences.list'> = async ({ query
   }
 };
 
-/** For each recurrence, its initial charge or the earliest cycle found. */
-function earliestCharges(charges: readonly CardCharge[]): [string, CardCharge][] {
-  const found = new Map<string, CardCharge>();
-  for (const charge of charges) {
-    const { recurrentPaymentId: id, recurrenceCycle } = charge;
-    const known = id === null ? undefined : found.get(id);
-    if (id !== null && (!known || (recurrenceCycle ?? 0) < (known.recurrenceCycle ?? 0))) found.set(id, charge);
-  }
-  return Array.from(found).sort(([, a], [, b]) => Date.parse(b.createdAt) - Date.parse(a.createdAt));
+/** A recurrence as its charges tell it: the initial charge or the earliest cycle found, and the latest. */
+interface Found {
+  readonly id: string;
+  readonly earliest: CardCharge;
+  readonly latest: { readonly id: string; readonly at: string; readonly state: string };
 }
 
-function listed(id: string, { createdAt, amount, customer, creditCardPayment }: CardCharge) {
-  const card = creditCardPayment?.card;
-  return {
+function collect(charges: readonly CardCharge[]): Found[] {
+  const found = new Map<string, { earliest: CardCharge; latest: CardCharge }>();
+  for (const charge of charges) {
+    const { recurrentPaymentId: id } = charge;
+    if (id === null) continue;
+    const { earliest, latest } = found.get(id) ?? { earliest: charge, latest: charge };
+    found.set(id, { earliest: isBefore(charge, earliest) ? charge : earliest, latest: isBefore(latest, charge) ? charge : latest });
+  }
+  return Array.from(found, ([id, { earliest, latest }]) => ({
     id,
-    startedAt: createdAt,
-    customer: customer?.name ?? null,
-    card: card?.number ? `${card.brand ?? ''} •••• ${card.number.slice(-4)}`.trim() : null,
-    amount,
-  };
+    earliest,
+    latest: { id: latest.id, at: latest.createdAt, state: cardChargeState(latest) },
+  })).sort((a, b) => Date.parse(b.earliest.createdAt) - Date.parse(a.earliest.createdAt));
+}
+
+function isBefore(one: CardCharge, other: CardCharge): boolean {
+  return (one.recurrenceCycle ?? 0) < (other.recurrenceCycle ?? 0);
+}
+
+/** What a search looks through: the customer, the card, and what the recurrence and its first charge are called. */
+function searchedText({ id, earliest }: Found): string {
+  return [earliest.customer?.name, cardName(earliest), earliest.externalId, id].filter(Boolean).join(' ');
+}
+
+function listed({ id, earliest, latest }: Found) {
+  const { createdAt, amount, customer } = earliest;
+  return { id, startedAt: createdAt, customer: customer?.name ?? null, card: cardName(earliest), amount, latest };
 }

@@ -26,7 +26,7 @@ export function CardChargeList({ mayCreate }: { mayCreate: boolean }) {
   const t = useTranslations('cardCharges');
   const settings = useDisplaySettings();
   const state = useList(cardChargeList);
-  const { text, days } = useFilterBuilders(state);
+  const { text, period } = useFilterBuilders(state);
   const zoneName = useZoneName(serviceZone);
   const create = mayCreate && (
     <a href={hrefOf('new')} className={buttonLook({ variant: 'primary' })}>
@@ -42,7 +42,7 @@ export function CardChargeList({ mayCreate }: { mayCreate: boolean }) {
       actions={create}
       search={{ placeholder: t('search') }}
       filters={[
-        days('startDate', 'endDate', { label: t('filters.period', { zone: zoneName }), zone: serviceZone }),
+        period({ label: t('filters.period', { zone: zoneName }), zone: serviceZone }),
         text('recurrentPaymentId', t('filters.recurrentPaymentId')),
       ]}
       columns={useColumns(cardChargeList, cells)}

@@ -5,24 +5,41 @@ import { CardMoney } from '@/components/card/card-money';
 import { CardProblem } from '@/components/card/card-problem';
 import { TwoLineCard } from '@/components/data-table/two-line-card';
 import { PartialNote } from '@/components/feedback/partial-note';
-import { PlainListPage } from '@/components/list-page/plain-list-page';
+import { ListPage } from '@/components/list-page/list-page';
+import { ListTabs } from '@/components/list-page/list-tabs';
 import { useColumns } from '@/components/list-page/use-columns';
+import { useFilterBuilders } from '@/components/list-page/use-filter-builders';
 import { useList } from '@/components/list-page/use-list';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
+import { recurrenceStatuses } from '@/lib/contracts/card/recurrences';
 import { formatDateTime } from '@/lib/format/date-text';
+import { addressOf } from '@/lib/lists/definition/list';
 import { recurrenceList } from '@/lib/lists/recurrences';
-import { cells, isOver } from './columns';
+import { cells, FailedTag, isOver } from './columns';
 import { RecurrenceBadge } from './recurrence-badge';
 
 export function RecurrenceList() {
   const t = useTranslations('recurrences');
   const settings = useDisplaySettings();
   const state = useList(recurrenceList);
+  const { view } = state;
+  const { text, flag } = useFilterBuilders(state);
+  const tab = (status: typeof view.status) => ({
+    href: addressOf(recurrenceList, { ...view, page: undefined, status }),
+    label: t(`tabs.${status ?? 'all'}`),
+    current: view.status === status,
+  });
   return (
-    <PlainListPage
+    <ListPage
       state={state}
       title={t('title')}
       caption={t('title')}
+      tabs={<ListTabs label={t('columns.status')} tabs={[undefined, ...recurrenceStatuses].map(tab)} />}
+      search={{ placeholder: t('search') }}
+      filters={[
+        text('text', t('filters.text')),
+        flag('failed', t('filters.failed'), { true: t('filters.didFail'), false: t('filters.didNotFail') }),
+      ]}
       lead={<p className="border-b border-line px-4 pb-4 text-muted sm:px-6">{t('meaning')}</p>}
       notes={state.reading.data?.truncated && <PartialNote>{t('truncated')}</PartialNote>}
       columns={useColumns(recurrenceList, cells)}
@@ -35,7 +52,12 @@ export function RecurrenceList() {
           title={row.customer ?? row.id}
           amount={<CardMoney value={row.present?.amount ?? row.amount} still={isOver(row)} />}
           meta={formatDateTime(row.startedAt, settings)}
-          badge={row.present && <RecurrenceBadge status={row.present.status} />}
+          badge={
+            <>
+              <FailedTag recurrence={row} />
+              {row.present && <RecurrenceBadge status={row.present.status} />}
+            </>
+          }
         />
       )}
       empty={{ title: t('emptyTitle'), text: t('emptyText') }}

@@ -8,6 +8,7 @@ export const exportLists = [
   'statements',
   'callbacks',
   'cardCharges',
+  'recurrences',
   'inbox',
   'audit',
 ] as const;

@@ -35,7 +35,7 @@ export function CycleLadder({ cycles, more, id }: { cycles: readonly CardCharge[
       </ol>
       {more && (
         <p className="mt-3 text-meta text-muted">
-          {t('newest')} <TextLink href={`/card/charges?recurrentPaymentId=${id}`}>{t('all')}</TextLink>
+          {t('newest')} <TextLink href={`/card/charges?period=all&recurrentPaymentId=${id}`}>{t('all')}</TextLink>
         </p>
       )}
     </FactGroup>
