@@ -8,6 +8,13 @@ test('the statement closes: every line checked, every day too, and each line lea
   await expect(lines.getByRole('row').nth(1)).not.toContainText('confere');
   await expect(page.getByText(/Os saldos dos [\d.]+ lançamentos do período conferem|só os [\d.]+ mais novos/)).toBeVisible();
 
+  // The available balance alone, until its chip is taken away.
+  await page.goto('/statements?period=last30&limit=100');
+  await expect(lines.getByText('Bloqueado', { exact: true })).toHaveCount(0);
+  await expect(lines.getByText(/^ · Pix recebido R\$.[\d.,]+ − tarifa R\$/).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Tirar o filtro Saldo' }).click();
+  await expect(lines.getByText('Bloqueado', { exact: true }).first()).toBeVisible();
+
   await page.getByRole('link', { name: 'Fechamento por dia' }).click();
   const days = page.getByRole('table', { name: /Abertura, entradas/ });
   await expect(days.getByRole('row').nth(1)).toContainText('fecha');

@@ -8,6 +8,7 @@ import { useColumns } from '@/components/list-page/use-columns';
 import { statementShapes } from '@/lib/contracts/pix/account/statements.shape';
 import { transactionShapes } from '@/lib/contracts/pix/transactions.shape';
 import { closeDays } from '@/lib/domain/statement/statement-closing';
+import { single } from '@/lib/domain/statement/statement-rows';
 import type { Zone } from '@/lib/format/zone';
 import { statementList } from '@/lib/lists/statements';
 import { transactionList } from '@/lib/lists/transactions';
@@ -21,7 +22,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-const none = new Map();
+const known = { errors: new Map(), names: new Map(), open: new Set<string>(), toggle: () => {} };
 const useTransactionColumns = () => useColumns(transactionList, cells);
 const messages = await loadMessages('pt-BR');
 
@@ -84,7 +85,7 @@ describe.each(['America/Sao_Paulo', 'UTC'] as const)('read by the clock of %s', 
       ] as const;
       for (const [at, minutes, seconds, inFile] of rows) {
         expect(firstCell(useTransactionColumns, transactionAt(at))).toBe(minutes);
-        expect(firstCell(() => useLineColumns(none), lineAt(at))).toBe(minutes);
+        expect(firstCell(() => useLineColumns(known), single(lineAt(at)))).toBe(minutes);
         expect(shown(<PaidStamp charge={transactionAt(at)} large />)).toContain(minutes + seconds);
         const columns = [{ id: 'createdAt', header: 'Criada em', kind: 'instant' }] as const;
         expect(

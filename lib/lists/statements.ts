@@ -9,7 +9,13 @@ const { createdAtFrom: _from, createdAtTo: _to, ...filters } = statements.list.q
 
 export const statementTabs = ['lines', 'days'] as const;
 
-const fields = { tab: { kind: 'one', values: statementTabs }, ...filters, ...periodFields } as const satisfies QueryFields;
+const fields = {
+  tab: { kind: 'one', values: statementTabs },
+  /** The side of the balance whose lines are shown, chosen here because the service has no such filter: the available one by itself. */
+  balance: { kind: 'one', values: ['AVAILABLE', 'BLOCKED', 'all'] },
+  ...filters,
+  ...periodFields,
+} as const satisfies QueryFields;
 
 export type StatementView = QueryOf<typeof fields>;
 
@@ -19,9 +25,9 @@ export const statementList = defineList({
   path: '/statements',
   endpoint: statements.list,
   fields,
-  tabs: ['tab'],
+  tabs: ['tab', 'balance'],
   input: (view, moment) => {
-    const { tab: _tab, period: _period, from: _first, to: _last, ...query } = paged(view);
+    const { tab: _tab, balance: _balance, period: _period, from: _first, to: _last, ...query } = paged(view);
     return { query: { ...query, ...statementPeriod(view, moment) } };
   },
   search: {
@@ -65,5 +71,10 @@ const narrowing = ['operation', 'reason', 'transactionId', 'amountFrom', 'amount
 
 /** Whether each line follows the one below it: only then can balances be compared. */
 export function isUnbroken(view: StatementView): boolean {
-  return narrowing.every((key) => view[key] === undefined) && view.sortBy !== 'amount' && view.sortDirection !== 'asc';
+  return isConsecutive(view) && view.sortDirection !== 'asc';
+}
+
+/** Whether the lines are all there are, in order of time, the newest or the oldest first. */
+export function isConsecutive(view: StatementView): boolean {
+  return narrowing.every((key) => view[key] === undefined) && view.sortBy !== 'amount';
 }

@@ -7,24 +7,40 @@ import { ShortId } from '@/components/data-table/short-id';
 import { type Cells, useColumns } from '@/components/list-page/use-columns';
 import type { StatementError } from '@/lib/domain/statement/statement-errors';
 import { statementList } from '@/lib/lists/statements';
-import { LineAmount } from './line-amount';
 import { LineCheck } from './line-check';
-import type { Line } from './statement-line';
+import { LineReason } from './line-reason';
+import { RowAmount } from './row-amount';
+import type { Row } from './statement-line';
+import { UnfoldButton } from './unfold-button';
+import { isQuiet } from './use-rows';
 
-/** What does not add up is known of the lines together. */
-export function useLineColumns(errors: ReadonlyMap<string, StatementError>): Columns<Line> {
+type KnownOfLines = {
+  errors: ReadonlyMap<string, StatementError>;
+  names: ReadonlyMap<string, string>;
+  open: ReadonlySet<string>;
+  toggle: (id: string) => void;
+};
+
+/** What does not add up, and who is on the other side, is known of the lines together. */
+export function useLineColumns({ errors, names, open, toggle }: KnownOfLines): Columns<Row> {
   const cells = useMemo(
-    (): Cells<Line, keyof typeof statementList.columns> => ({
-      origin: (row) => <Origin line={row} />,
-      amount: (row) => <LineAmount line={row} />,
+    (): Cells<Row, keyof typeof statementList.columns> => ({
+      reason: (row) => (
+        <span className={isQuiet(row) ? 'flex items-center gap-1 text-faint' : undefined}>
+          <LineReason row={row} name={isQuiet(row) || row.isPart ? undefined : names.get(row.transactionId ?? '')} />
+          {isQuiet(row) && <UnfoldButton lines={row.lines.length} open={open.has(row.id)} onPress={() => toggle(row.id)} />}
+        </span>
+      ),
+      origin: (row) => <Origin row={row} />,
+      amount: (row) => <RowAmount row={row} />,
       check: (row) => <LineCheck line={row} error={errors.get(row.id)} />,
     }),
-    [errors],
+    [errors, names, open, toggle],
   );
   return useColumns(statementList, cells);
 }
 
-function Origin({ line: { infractionId, transactionId } }: { line: Line }) {
+function Origin({ row: { infractionId, transactionId } }: { row: Row }) {
   const t = useTranslations('statements');
   const tApp = useTranslations('app');
   const id = infractionId ?? transactionId;

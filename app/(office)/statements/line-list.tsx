@@ -1,67 +1,80 @@
 'use client';
 
-import { useLocale, useTranslations } from 'use-intl';
-import { TwoLineCard } from '@/components/data-table/two-line-card';
-import { ListPage } from '@/components/list-page/list-page';
+import { useTranslations } from 'use-intl';
+import { TableOptions } from '@/components/data-table/table-options';
+import { ListExport } from '@/components/list-page/list-export';
+import { ListFilters } from '@/components/list-page/list-filters';
+import { PlainListPage } from '@/components/list-page/plain-list-page';
 import { useList } from '@/components/list-page/use-list';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useEndpointQuery } from '@/lib/client/use-read';
 import { statementDays } from '@/lib/contracts/office/files/statement-days';
-import { formatDateTime } from '@/lib/format/date-text';
-import { formatReais } from '@/lib/format/money-text';
+import { single } from '@/lib/domain/statement/statement-rows';
 import { addressOf } from '@/lib/lists/definition/list';
 import { statementList, statementPeriod } from '@/lib/lists/statements';
 import { Closing } from './closing';
 import { useLineColumns } from './columns';
-import { LineAmount } from './line-amount';
 import { lineBalance } from './line-balance';
-import { LineCheck } from './line-check';
-import type { Line } from './statement-line';
+import { LineCard } from './line-card';
+import { useReason } from './line-reason';
+import type { Row } from './statement-line';
 import { StatementTabs } from './tabs';
 import { useAbsence } from './use-absence';
+import { useBalanceFilter, useFilters } from './use-filters';
 import { useLineErrors } from './use-line-errors';
-import { useFilters } from './use-filters';
+import { useLineNames } from './use-line-names';
+import { isQuiet, useRows } from './use-rows';
 
-/** The statement line by line, and whether its lines follow each other. */
-export function LineList() {
+/** The statement by movement, and whether its lines follow each other. */
+export function LineList({ seesTransactions }: { seesTransactions: boolean }) {
   const t = useTranslations('statements');
-  const locale = useLocale();
-  const settings = useDisplaySettings();
+  const { zone } = useDisplaySettings();
   const state = useList(statementList);
   const { view, items, now } = state;
-  const { zone } = settings;
   const { data: days } = useEndpointQuery(statementDays.days, { query: { ...statementPeriod(view, { now, zone }), zone } });
   const errors = useLineErrors(view, items, days?.errors);
-  const meta = (row: Line) => {
-    const balance = lineBalance(row);
-    return `${formatDateTime(row.createdAt, settings)}${balance ? ` · ${t('columns.balance').toLowerCase()} ${formatReais(balance, locale)}` : ''}`;
-  };
+  const names = useLineNames(items, seesTransactions);
+  const { rows, open, toggle } = useRows(view, items, errors);
+  const reason = useReason();
+  const all = useLineColumns({ errors, names, open, toggle });
+  const hasChecks = rows?.some((row) => errors.has(row.id) || lineBalance(row) === null) ?? false;
+  const columns = hasChecks ? all : all.filter(({ id }) => id !== 'check');
+  const filters = useFilters(state);
+  const balance = useBalanceFilter(state);
   return (
-    <ListPage
-      state={state}
+    <PlainListPage
+      state={{ ...state, items: items?.map(single), rows }}
       title={t('title')}
       caption={t('list')}
       tabs={<StatementTabs view={view} />}
       absent={useAbsence()}
-      search={{ placeholder: t('search') }}
-      filters={useFilters(state)}
+      actions={<ListExport state={state} filters={filters} columns={columns} />}
+      bar={
+        <ListFilters
+          state={state}
+          search={{ placeholder: t('search') }}
+          filters={[balance, ...filters]}
+          end={<TableOptions list={statementList.name} columns={columns} />}
+        />
+      }
       notes={
         days && (
           <Closing days={days} daysHref={addressOf(statementList, { tab: 'days', period: view.period, from: view.from, to: view.to })} />
         )
       }
-      columns={useLineColumns(errors)}
-      rowId={({ id }) => id}
+      columns={columns}
+      rowId={rowId}
       rowHref={hrefOf}
       rowName={(row) =>
-        t(row.infractionId ? 'openInfraction' : row.transactionId ? 'openTransaction' : 'openLine', { reason: row.reason ?? row.id })
+        t(row.infractionId ? 'openInfraction' : row.transactionId ? 'openTransaction' : 'openLine', { reason: reason(row) })
       }
       card={(row) => (
-        <TwoLineCard
-          title={row.reason ?? row.id}
-          amount={<LineAmount line={row} />}
-          meta={meta(row)}
-          badge={<LineCheck line={row} error={errors.get(row.id)} />}
+        <LineCard
+          row={row}
+          name={names.get(row.transactionId ?? '')}
+          error={errors.get(row.id)}
+          isOpen={open.has(row.id)}
+          toggle={toggle}
         />
       )}
       empty={{ title: t('emptyTitle'), text: t('emptyText') }}
@@ -69,8 +82,14 @@ export function LineList() {
   );
 }
 
-/** What made a line: the infraction where there is one, else the transaction; a line of the service's own has but its page. */
-function hrefOf({ id, infractionId, transactionId }: Line): string {
-  if (infractionId) return `/infractions/${infractionId}`;
-  return transactionId ? `/transactions/${transactionId}` : `${statementList.path}/${id}`;
+const rowId = ({ id }: Row) => id;
+
+/**
+ * What made a line: the infraction where there is one, else the transaction; a line of the service's own has but its page. A quiet row leads
+ * nowhere: its lines do.
+ */
+function hrefOf(row: Row): string | undefined {
+  if (isQuiet(row)) return undefined;
+  if (row.infractionId) return `/infractions/${row.infractionId}`;
+  return row.transactionId ? `/transactions/${row.transactionId}` : `${statementList.path}/${row.id}`;
 }

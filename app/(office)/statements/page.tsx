@@ -5,4 +5,4 @@ import { Statements } from './statements';
 
 export const generateMetadata = () => pageMetadata('statements');
 
-export default listPage('statements:read', statementList, () => <Statements />);
+export default listPage('statements:read', statementList, ({ may }) => <Statements seesTransactions={may('transactions:read')} />);

@@ -6,7 +6,7 @@ import { DayList } from './days/day-list';
 import { LineList } from './line-list';
 
 /** The statement line by line, or its business days closed; both stand on the same walk over the period. */
-export function Statements() {
+export function Statements({ seesTransactions }: { seesTransactions: boolean }) {
   const { query: view, change } = useUrlQuery(statementList.fields);
-  return view.tab === 'days' ? <DayList view={view} change={change} /> : <LineList />;
+  return view.tab === 'days' ? <DayList view={view} change={change} /> : <LineList seesTransactions={seesTransactions} />;
 }
