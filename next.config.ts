@@ -21,6 +21,10 @@ const config: NextConfig = {
   redirects: async () => [
     // Its address before it had the field's name.
     { source: '/callbacks/untold', destination: '/callbacks/undelivered', permanent: true },
+    // A payment has one page, whatever made it.
+    { source: '/charges/:id((?!new$|pending-deposits$)[^/]+)', destination: '/transactions/:id', permanent: false },
+    { source: '/withdrawals/:id((?!new$|qr-code$)[^/]+)', destination: '/transactions/:id', permanent: false },
+    { source: '/transfers/:id((?!new$)[^/]+)', destination: '/transactions/:id', permanent: false },
     // Where password managers look.
     { source: '/.well-known/change-password', destination: '/password', permanent: false },
   ],

@@ -20,7 +20,7 @@ const withdrawal = async () => {
     withdrawPixKey: 'helena@loja.example',
     withdrawPixType: 'email',
   });
-  return `/withdrawals/${id}`;
+  return `/transactions/${id}`;
 };
 const dispute = async () => `/infractions/${(await openDispute()).id}`;
 

@@ -93,3 +93,14 @@ test('how many rows a page has is remembered for its list, and for no other', as
   await page.goto('/charges');
   await expect(page.getByRole('combobox', { name: /por página/ })).toHaveValue('20');
 });
+
+test('the addresses a payment had before lead to its one page, which leads back to the list one came from', async ({ page }) => {
+  await page.goto('/charges?period=all');
+  const link = page.locator('table a[href^="/transactions/"]').first();
+  const id = (await link.getAttribute('href'))?.split('/').at(-1);
+  for (const path of ['charges', 'withdrawals', 'transfers']) {
+    await page.goto(`/${path}/${id}`);
+    await expect(page).toHaveURL(`/transactions/${id}`);
+  }
+  await expect(page.getByRole('link', { name: 'Cobranças', exact: true }).last()).toHaveAttribute('href', '/charges?period=all');
+});

@@ -26,7 +26,8 @@ export function useChargeEnd(charge: Timed): string | null {
   );
 }
 
-function endOf({ createdAt }: Timed, operation: Operation | undefined): string | null {
+/** When a charge expires that an operation made; null where it was not made here. */
+export function endOf({ createdAt }: Timed, operation: Operation | null | undefined): string | null {
   if (!operation?.expiresIn) return null;
   return new Date(Date.parse(createdAt) + operation.expiresIn * 1000).toISOString();
 }

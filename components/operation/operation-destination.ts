@@ -12,11 +12,11 @@ interface Destination {
 
 /** Where each operation leads: the one table for forms, for the list of operations and for their own pages. */
 export const operationDestinations = {
-  'charges.create': { path: '/charges', word: 'seeCharge', after: 'open' },
+  'charges.create': { path: '/transactions', word: 'seeCharge', after: 'open' },
   'refunds.create': { path: '/transactions', word: 'seeTransaction', after: 'close' },
-  'withdrawals.create': { path: '/withdrawals', word: 'seeWithdrawal', after: 'open' },
-  'withdrawals.createFromQrCode': { path: '/withdrawals', word: 'seeWithdrawal', after: 'open' },
-  'transfers.create': { path: '/transfers', word: 'seeTransfer', after: 'open' },
+  'withdrawals.create': { path: '/transactions', word: 'seeWithdrawal', after: 'open' },
+  'withdrawals.createFromQrCode': { path: '/transactions', word: 'seeWithdrawal', after: 'open' },
+  'transfers.create': { path: '/transactions', word: 'seeTransfer', after: 'open' },
   'cardCharges.create': { path: '/card/charges', word: 'seeCardCharge', after: 'notify' },
   'cardCharges.reverse': { path: '/card/charges', word: 'seeCardCharge', after: 'close' },
   'recurrences.changeAmount': { path: '/card/recurrences', word: 'seeRecurrence', after: 'close' },

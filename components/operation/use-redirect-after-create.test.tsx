@@ -21,7 +21,7 @@ test('an operation is forgotten only once the page of the record it made has tak
   const { result, unmount } = renderHook(() => useRedirectAfterCreate(forget));
   act(() => result.current.onDone(done));
   expect(result.current.made).toBe(true);
-  expect(push).toHaveBeenCalledWith('/charges/T1');
+  expect(push).toHaveBeenCalledWith('/transactions/T1');
   expect(forget).not.toHaveBeenCalled();
   unmount();
   expect(forget).toHaveBeenCalledOnce();

@@ -16,6 +16,8 @@ import { useRecordKeys } from './use-record-keys';
 type RecordPageProps<Item> = {
   /** The list the record stands in. */
   list: { readonly name: string; readonly path: string };
+  /** Other lists it stands in, each by its name. */
+  otherLists?: readonly { readonly name: string; readonly path: string; readonly back: string }[];
   id: string;
   reading: UseQueryResult<Item, ProblemError>;
   /** The name of the list, and what is said where there is no such record. */
@@ -35,8 +37,8 @@ type RecordPageProps<Item> = {
 
 /** The page of one record: the way back to its list and on to its neighbours, how fresh it is, and the record, or why there is none. */
 export function RecordPage<Item>(props: RecordPageProps<Item>) {
-  const { list, id, reading, words, crumb, meta, problem, skeleton, wide = false, children } = props;
-  const { back, previous, next } = useListContext(list, id);
+  const { list, otherLists = [], id, reading, words, crumb, meta, problem, skeleton, wide = false, children } = props;
+  const { list: shown, back, previous, next } = useListContext({ ...list, back: words.back }, id, otherLists);
   useRecordKeys({ back, previous, next });
   const freshness = useFreshness(reading);
   const found = readProblemOf(reading);
@@ -45,9 +47,9 @@ export function RecordPage<Item>(props: RecordPageProps<Item>) {
   const isMissing = found?.problem.statusCode === 404 && !isDone;
   return (
     <>
-      <DetailHeader back={{ href: back, label: words.back }} crumb={crumb} meta={meta ?? freshness} previous={previous} next={next} />
+      <DetailHeader back={{ href: back, label: shown.back }} crumb={crumb} meta={meta ?? freshness} previous={previous} next={next} />
       {isMissing ? (
-        <Empty heading="h1" title={words.notFoundTitle} action={<ButtonLink href={list.path}>{words.back}</ButtonLink>}>
+        <Empty heading="h1" title={words.notFoundTitle} action={<ButtonLink href={shown.path}>{shown.back}</ButtonLink>}>
           {words.notFoundText}
         </Empty>
       ) : record === undefined || !wide ? (

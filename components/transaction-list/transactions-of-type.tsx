@@ -27,13 +27,12 @@ type TransactionsOfTypeProps<Id extends string> = {
   create: `/${string}` | null;
   /** Tabs under the title. */
   tabs?: (view: TypeView) => ReactNode;
-  rowHref: (row: Transaction) => string;
   cardMeta: (row: Transaction) => ReactNode;
 };
 
 /** The list of the transactions of one type. Its words stand under its own name in the messages. */
 export function TransactionsOfType<Id extends string>(props: TransactionsOfTypeProps<Id>) {
-  const { list, cells, actions, create, tabs, rowHref, cardMeta } = props;
+  const { list, cells, actions, create, tabs, cardMeta } = props;
   const t = useTranslations(list.name);
   const tList = useTranslations('transactions');
   const state = useList(list);
@@ -51,8 +50,8 @@ export function TransactionsOfType<Id extends string>(props: TransactionsOfTypeP
       filters={useTypeFilters(state)}
       columns={useColumns(list, cells)}
       rowId={({ id }) => id}
-      rowHref={rowHref}
-      rowMenu={(row) => menu(row, rowHref(row))}
+      rowHref={hrefOf}
+      rowMenu={(row) => menu(row, hrefOf(row))}
       rowName={(row) => `${tList('open')}: ${partyName(row) ?? row.clientReference ?? row.id}`}
       card={(row) => (
         <TwoLineCard
@@ -74,3 +73,5 @@ export function TransactionsOfType<Id extends string>(props: TransactionsOfTypeP
     />
   );
 }
+
+const hrefOf = ({ id }: Transaction) => `/transactions/${id}`;

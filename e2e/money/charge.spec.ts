@@ -26,7 +26,7 @@ async function fillCharge(page: Page, amount: string, reference = freshReference
 }
 
 const madeUnder = async (clientReference: string) => (await sandbox.storedTransactions({ token: accountToken, clientReference })).data;
-const madePage = /\/charges\/(?!new)[^/]+$/;
+const madePage = /\/transactions\/[^/]+$/;
 
 const screens = [
   { name: 'at a desk', locale: 'pt-BR', words: portuguese, typed: '37,90', submit: 'Cobrar R$ 37,90', options: {} },

@@ -50,7 +50,7 @@ test('a code is read before it is paid: from an image, with its interest; one th
   await goOn(page);
   await expect(page.getByRole('heading', { name: 'Pagar R$ 51,00 a LIVRARIA IPE?' })).toBeFocused();
   await page.getByRole('button', { name: 'Pagar R$ 51,00' }).click();
-  await expect(page).toHaveURL(/\/withdrawals\/(?!qr-code)/);
+  await expect(page).toHaveURL(/\/transactions\//);
   await expect(page.getByText('Concluída', { exact: true })).toBeVisible();
   const { data } = await sandbox.storedTransactions({ token: accountToken, clientReference: reference });
   expect(data.map(({ amount }) => amount)).toEqual([51]);

@@ -34,7 +34,7 @@ test('a transfer goes to another account of the service, never to the same one, 
   await expect(page.getByRole('textbox', { name: 'Para a conta' })).toHaveAttribute('aria-invalid', 'true');
   await goOn(page);
   await send.click();
-  await expect(page).toHaveURL(/\/transfers\/(?!new)/);
+  await expect(page).toHaveURL(/\/transactions\//);
   await expect(page.getByText('Concluída', { exact: true })).toBeVisible();
   const { data } = await sandbox.storedTransactions({ token: accountToken, clientReference: reference });
   expect(data.map(({ amount, receiverAccountNumber }) => [amount, receiverAccountNumber])).toEqual([[12.34, receiver.number]]);

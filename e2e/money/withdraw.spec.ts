@@ -38,7 +38,7 @@ test('a withdrawal goes to the holder who was confirmed, once, though its answer
   await sandbox.addFault({ fault: 'apply-then-drop', token: accountToken, endpoint: 'withdrawals.create' });
   await page.getByRole('button', { name: 'Sacar R$ 30,50' }).click();
 
-  await expect(page).toHaveURL(/\/withdrawals\/(?!new)/);
+  await expect(page).toHaveURL(/\/transactions\//);
   await expect(page.getByText('Concluída', { exact: true })).toBeVisible();
   await expect(page.getByText('o confirmado')).toBeVisible();
   const { data } = await sandbox.storedTransactions({ token: accountToken, clientReference: reference });
@@ -64,6 +64,6 @@ test('a withdrawal goes to the holder who was confirmed, once, though its answer
   await goOn(page);
   await expect(page.getByRole('heading', { name: `Sacar R$ 30,50 para ${heir}?` })).toBeFocused();
   await page.getByRole('button', { name: 'Sacar R$ 30,50' }).click();
-  await expect(page).toHaveURL(/\/withdrawals\/(?!new)/);
+  await expect(page).toHaveURL(/\/transactions\//);
   await expect(page.getByText('Titular anterior')).toBeVisible();
 });

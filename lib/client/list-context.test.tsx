@@ -13,13 +13,23 @@ const recordOf = (id: string) => renderHook(() => useListContext(charges, id)).r
 
 test('a record links back to the list it was opened from, and to its neighbours there', () => {
   list(['a', 'b', 'c']);
-  expect(recordOf('b')).toEqual({ back: '/charges?page=2', previous: '/charges/a', next: '/charges/c' });
+  expect(recordOf('b')).toMatchObject({ back: '/charges?page=2', previous: '/charges/a', next: '/charges/c' });
   expect(recordOf('a')).toMatchObject({ previous: null, next: '/charges/b' });
 });
 
 test('a record opened from nowhere links to the plain list', () => {
   list(undefined);
-  expect(recordOf('b')).toEqual({ back: '/charges', previous: undefined, next: undefined });
+  expect(recordOf('b')).toMatchObject({ back: '/charges', previous: undefined, next: undefined });
+});
+
+test('a record of several lists leads back to the one that was shown last, and always stands at the same address', () => {
+  const transactions = { name: 'transactions', path: '/transactions' };
+  const payment = (id: string) => renderHook(() => useListContext(transactions, id, [charges])).result.current;
+  renderHook(() => useSaveListContext('transactions', '/transactions?page=3', ['b']));
+  list(['a', 'b', 'c']);
+  expect(payment('b')).toEqual({ list: charges, back: '/charges?page=2', previous: '/transactions/a', next: '/transactions/c' });
+  renderHook(() => useSaveListContext('transactions', '/transactions?page=4', ['b']));
+  expect(payment('b')).toMatchObject({ list: transactions, back: '/transactions?page=4' });
 });
 
 test('invalid values in the storage do no harm', () => {

@@ -8,6 +8,8 @@ interface ListContext {
   readonly ids: readonly string[];
 }
 
+/** Storage key of the list that was shown last. */
+const lastListKey = 'last-list';
 /** Storage key of the last opened record's path, to restore the focus to its row. */
 const lastRecordKey = 'last-record';
 const keyOf = (list: string) => `list-context:${list}`;
@@ -18,17 +20,35 @@ const never = () => () => {};
 export function useSaveListContext(list: string, href: string, ids: readonly string[] | undefined): void {
   const context = ids && JSON.stringify({ href, ids });
   useEffect(() => {
-    if (context) sessionStorage.setItem(keyOf(list), context);
+    if (!context) return;
+    sessionStorage.setItem(keyOf(list), context);
+    sessionStorage.setItem(lastListKey, list);
   }, [list, context]);
 }
 
-/** The link from a record back to its list, and the records before and after it; without a stored list, the plain list. */
-export function useListContext({ name, path }: { readonly name: string; readonly path: string }, id: string) {
-  const context = useSyncExternalStore(
+interface RecordList {
+  readonly name: string;
+  readonly path: string;
+}
+
+/**
+ * The link from a record back to its list, and the records before and after it; without a stored list, the plain list. A record that stands
+ * in `others`, too, goes back to the one of them that was shown last. Its own path is that of its first list.
+ */
+export function useListContext<L extends RecordList>(first: L, id: string, others: readonly L[] = []) {
+  const lists = [first, ...others];
+  const lastShown = useSyncExternalStore(
     never,
-    () => snapshot(name),
+    () => sessionStorage.getItem(lastListKey),
     () => null,
   );
+  const list = lists.find(({ name }) => name === lastShown) ?? first;
+  const context = useSyncExternalStore(
+    never,
+    () => snapshot(list.name),
+    () => null,
+  );
+  const { path } = first;
   useEffect(() => sessionStorage.setItem(lastRecordKey, `${path}/${id}`), [path, id]);
   const at = context?.ids.indexOf(id) ?? -1;
   const neighbour = (place: number) => {
@@ -36,7 +56,8 @@ export function useListContext({ name, path }: { readonly name: string; readonly
     return other === undefined ? null : `${path}/${other}`;
   };
   return {
-    back: context?.href ?? path,
+    list,
+    back: context?.href ?? list.path,
     previous: at < 0 ? undefined : neighbour(at - 1),
     next: at < 0 ? undefined : neighbour(at + 1),
   };

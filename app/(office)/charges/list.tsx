@@ -21,7 +21,6 @@ export function ChargeList({ mayCreate }: { mayCreate: boolean }) {
       actions={<ListActions mayCreate={mayCreate} />}
       create={mayCreate ? '/charges/new' : null}
       tabs={(view) => <Presets view={view} />}
-      rowHref={({ id }) => `/charges/${id}`}
       cardMeta={({ createdAt }) => formatDateTime(createdAt, settings)}
     />
   );

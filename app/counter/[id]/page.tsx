@@ -18,7 +18,7 @@ export default async function CounterPage({ params }: { params: Params }) {
   const { id } = await params;
   if (!idPattern.test(id)) notFound();
   const caller = await pageCaller();
-  if (!roleMay(caller.role, 'charges:read')) redirect(`/charges/${id}`);
+  if (!roleMay(caller.role, 'charges:read')) redirect(`/transactions/${id}`);
   const merchant = (await accountLabel(caller)).split(' · ')[0] ?? '';
   return (
     <HydrationBoundary

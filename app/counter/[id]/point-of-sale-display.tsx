@@ -32,7 +32,7 @@ export function PointOfSaleDisplay({ id, merchant }: { id: string; merchant: str
         <Button variant="ghost" onClick={toggleFullScreen}>
           {t('fullScreen')}
         </Button>
-        <ButtonLink variant="ghost" icon="cross" href={`/charges/${id}`}>
+        <ButtonLink variant="ghost" icon="cross" href={`/transactions/${id}`}>
           {t('close')}
         </ButtonLink>
       </header>

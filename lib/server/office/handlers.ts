@@ -23,7 +23,7 @@ import { listRecurrences } from './recurrences';
 import { listRetention } from './retention';
 import { readServiceHealth } from './service-status';
 import { changeOwnPassword, resetPassword } from './staff/passwords';
-import { reveal, createDocumentToken } from './staff/personal-data';
+import { createDocumentToken, reveal } from './staff/personal-data';
 import { listSecurityAlerts } from './staff/security-alerts';
 import {
   endOneSession,

@@ -3,7 +3,7 @@ import type { Payee } from '@/lib/contracts/office/payees.shape';
 import type { Holder } from '@/lib/contracts/shape/holder.shape';
 import { type Reais, toReais } from '@/lib/format/money';
 import { accountTarget, lastTransferTo } from '@/lib/server/payees/account-target';
-import { payeeHash, encryptConfirmation, encryptLookup } from '@/lib/server/payees/confirmation';
+import { encryptConfirmation, encryptLookup, payeeHash } from '@/lib/server/payees/confirmation';
 import { keyInCode } from '@/lib/server/payees/key-in-code';
 import { isOtherHolder, lastPayment } from '@/lib/server/payees/last-payment';
 import { lookUpKey, readCode } from '@/lib/server/payees/look-up';

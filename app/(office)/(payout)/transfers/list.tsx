@@ -68,4 +68,4 @@ export function TransferList({ mayCreate }: { mayCreate: boolean }) {
   );
 }
 
-const hrefOf = (id: string) => `/transfers/${id}`;
+const hrefOf = (id: string) => `/transactions/${id}`;

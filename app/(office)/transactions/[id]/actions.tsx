@@ -1,7 +1,10 @@
 'use client';
 
+import type { ChargeStage } from '@/components/charge/charge-stage';
 import { Receipt } from '@/components/receipt/receipt';
 import { transactionKind } from '@/lib/domain/transaction-kind';
+import { ChargeActions } from './charge/charge-actions';
+import { PayoutActions } from './payout/payout-actions';
 import { RefundButton } from './refund/refund-button';
 import { ResendButton } from './resend-button';
 import type { Rights, TransactionRecord } from './transaction-record';
@@ -12,17 +15,20 @@ const receipts = new Map<string, 'charges' | 'withdrawals'>([
   ['WITHDRAW', 'withdrawals'],
 ]);
 
-type ActionsProps = { transaction: TransactionRecord; rights: Rights };
+type ActionsProps = { transaction: TransactionRecord; stage: ChargeStage | null; framed: boolean; rights: Rights };
 
-/** What one does with a payment: prove it, tell one's own system of it again, give it back. */
-export function TransactionActions({ transaction, rights }: ActionsProps) {
+/** What one does with a payment: have it paid, prove it, tell one's own system of it again, give it back, make one like it. */
+export function TransactionActions({ transaction, stage, framed, rights }: ActionsProps) {
   const { id, status } = transaction;
   const of = receipts.get(transactionKind(transaction));
+  const waits = framed && (stage === 'open' || stage === 'overdue');
   return (
     <>
-      {of && <Receipt of={of} id={id} status={status} mayDownload={rights.mayDownload} />}
+      {of && !waits && <Receipt of={of} id={id} status={status} mayDownload={rights.mayDownload} />}
       {rights.mayResend && <ResendButton id={id} />}
-      <RefundButton transaction={transaction} mayRefund={rights.mayRefund} seesInfractions={rights.seesInfractions} />
+      {!waits && <RefundButton transaction={transaction} mayRefund={rights.mayRefund} seesInfractions={rights.seesInfractions} />}
+      <PayoutActions payout={transaction} rights={rights} />
+      {stage !== null && rights.seesCharges && <ChargeActions charge={transaction} stage={stage} rights={rights} framed={framed} />}
     </>
   );
 }

@@ -1,37 +1,51 @@
 'use client';
 
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { mayStillBePaid } from '@/components/charge/charge-stage';
 import { RecordPage } from '@/components/record-page/record-page';
+import { Money } from '@/components/transaction/money';
 import { StatusBadge } from '@/components/transaction/status-badge';
 import { TransactionAmount } from '@/components/transaction/transaction-amount';
 import { typeIcon } from '@/components/transaction/type-label';
 import { Summary } from '@/components/ui/data/summary';
-import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useFollow } from '@/lib/client/use-follow';
+import { useServiceNow } from '@/lib/client/use-now';
 import { useEndpointQuery } from '@/lib/client/use-read';
 import { transactions, transactionTypes } from '@/lib/contracts/pix/transactions';
 import { refundParts } from '@/lib/domain/payment/refund-parts';
 import { transactionKind } from '@/lib/domain/transaction-kind';
-import { isIncoming, partyName } from '@/lib/domain/transaction-party';
-import { formatDateTimeSeconds } from '@/lib/format/date-text';
-import { compareReais, isZeroReais } from '@/lib/format/money';
-import { formatReais } from '@/lib/format/money-text';
+import { isIncoming } from '@/lib/domain/transaction-party';
+import { chargeList } from '@/lib/lists/charges';
 import { transactionList } from '@/lib/lists/transactions';
+import { transferList } from '@/lib/lists/transfers';
+import { withdrawalList } from '@/lib/lists/withdrawals';
 import { TransactionActions } from './actions';
+import { ChargeFrame } from './charge/charge-frame';
+import { useChargeStage } from './charge/use-charge-stage';
 import { DetailSkeleton } from './detail-skeleton';
-import { TransactionFacts } from './facts/facts';
+import { FollowingFacts, TransactionFacts } from './facts/facts';
 import { OpenDispute } from './open-dispute';
-import { useRefunds } from './refund/use-refunds';
+import { PayoutStage } from './payout/payout-stage';
+import { Sentence } from './sentence';
 import { TransactionTimeline } from './timeline';
 import type { Rights, TransactionRecord } from './transaction-record';
+import { useOperations } from './use-operations';
 
+/** The one page of a payment, whatever made it: a charge, a withdrawal, a transfer. */
 export function TransactionDetail({ id, rights }: { id: string; rights: Rights }) {
   const t = useTranslations('transaction');
+  const tLists = useTranslations();
   const reading = useEndpointQuery(transactions.read, { params: { id } });
-  useFollow(reading, reading.data !== undefined && isUnderWay(reading.data));
+  const now = useServiceNow(60_000);
+  useFollow(reading, reading.data !== undefined && isUnderWay(reading.data, now));
   return (
     <RecordPage
       list={transactionList}
+      otherLists={[
+        { ...chargeList, back: tLists('charge.back') },
+        { ...withdrawalList, back: tLists('withdrawal.back') },
+        { ...transferList, back: tLists('transfer.back') },
+      ]}
       id={id}
       reading={reading}
       words={{ back: t('back'), notFoundTitle: t('notFoundTitle'), notFoundText: t('notFoundText') }}
@@ -43,63 +57,53 @@ export function TransactionDetail({ id, rights }: { id: string; rights: Rights }
 }
 
 /** Whether the service still has to say how it ends, which it may do without a callback. */
-function isUnderWay(transaction: TransactionRecord): boolean {
-  return transaction.status === 'PENDING' || refundParts(transaction).state === 'pending';
+function isUnderWay(transaction: TransactionRecord, now: number | null): boolean {
+  return mayStillBePaid(transaction, now) || refundParts(transaction).state === 'pending';
 }
 
 function Found({ transaction, rights }: { transaction: TransactionRecord; rights: Rights }) {
   const t = useTranslations('transaction');
-  const refunds = useRefunds(transaction.id, rights.seesOperations);
+  const tCharge = useTranslations('charge');
+  const operations = useOperations(transaction.id, rights.seesOperations);
+  const { creation } = operations;
+  const { stage, end, framed } = useChargeStage(transaction, creation, rights.seesCharges);
   const kind = transactionKind(transaction);
   const known = transactionTypes.find((type) => type === kind);
   return (
     <>
       <Summary
-        kind={known ? t(`kind.${known}`) : kind}
-        icon={typeIcon(kind)}
-        amount={<TransactionAmount transaction={transaction} size="big" />}
+        kind={framed ? tCharge('kind') : known ? t(`kind.${known}`) : kind}
+        icon={framed ? 'qr' : typeIcon(kind)}
+        amount={framed ? <Money value={transaction.amount} size="big" /> : <TransactionAmount transaction={transaction} size="big" />}
         badge={
           <>
             <StatusBadge status={transaction.status} lead />
             <OpenDispute transaction={transaction} seesInfractions={rights.seesInfractions} />
           </>
         }
-        sentence={<Sentence transaction={transaction} />}
-        actions={<TransactionActions transaction={transaction} rights={rights} />}
+        sentence={<Sentence transaction={transaction} stage={stage} holder={creation?.holder?.name ?? null} />}
+        actions={<TransactionActions transaction={transaction} stage={stage} framed={framed} rights={rights} />}
       />
-      <div className="grid gap-8 pt-5 lg:grid-cols-[1fr_312px]">
-        <TransactionFacts transaction={transaction} rights={rights} refunds={refunds} />
-        <div className="lg:border-l lg:border-line lg:pl-8">
-          <TransactionTimeline transaction={transaction} refunds={refunds} />
+      {framed && stage !== null && <ChargeFrame charge={transaction} stage={stage} staff={creation?.staff ?? null} end={end} />}
+      {!isIncoming(transaction) && (
+        <div className="max-w-[760px] pt-5 empty:hidden">
+          <PayoutStage payout={transaction} />
+        </div>
+      )}
+      <div data-print={framed ? 'hide' : undefined} className={framed ? 'border-t border-line' : undefined}>
+        <div className="grid gap-8 pt-5 lg:grid-cols-[1fr_312px]">
+          <div className="min-w-0">
+            {framed ? (
+              <FollowingFacts transaction={transaction} refunds={operations.refunds} rights={rights} />
+            ) : (
+              <TransactionFacts transaction={transaction} operations={operations} rights={rights} />
+            )}
+          </div>
+          <div className="lg:border-l lg:border-line lg:pl-8">
+            <TransactionTimeline transaction={transaction} operations={operations} />
+          </div>
         </div>
       </div>
     </>
   );
-}
-
-function Sentence({ transaction }: { transaction: TransactionRecord }) {
-  const t = useTranslations('transaction');
-  const settings = useDisplaySettings();
-  const name = partyName(transaction);
-  const at = formatDateTimeSeconds(transaction.paidAt ?? transaction.createdAt, settings);
-  return (
-    <>
-      {name
-        ? t.rich(isIncoming(transaction) ? 'from' : 'to', { name, at, b: (words) => <span className="font-medium text-ink">{words}</span> })
-        : t('at', { at })}
-      <Refund transaction={transaction} />
-    </>
-  );
-}
-
-/** What of it went back, or is on its way back. */
-function Refund({ transaction }: { transaction: TransactionRecord }) {
-  const t = useTranslations('transaction');
-  const locale = useLocale();
-  const { state, total } = refundParts(transaction);
-  if (total === null || isZeroReais(total)) return state === 'failed' && ` · ${t('refundFailed')}`;
-  const values = { amount: formatReais(total, locale) };
-  if (state === 'pending') return ` · ${t('refunding', values)}`;
-  const back = compareReais(total, transaction.amount) < 0 && ` · ${t('partlyRefunded', values)}`;
-  return state === 'failed' ? `${back || ''} · ${t('laterFailed')}` : back;
 }

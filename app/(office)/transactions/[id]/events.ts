@@ -7,7 +7,7 @@ import type { TransactionRecord } from './transaction-record';
 
 /** One thing that happened, with what is needed to say it. */
 export type Event = { readonly id: string; readonly at: string } & (
-  | { readonly kind: 'created' }
+  | { readonly kind: 'created'; readonly staff: string | null }
   | { readonly kind: 'paid'; readonly name: string | null }
   | { readonly kind: 'callback'; readonly status: number | null; readonly responseTime: number | null }
   | { readonly kind: 'refund-asked'; readonly amount: Reais | null; readonly staff: string | null }
@@ -20,12 +20,12 @@ export type Event = { readonly id: string; readonly at: string } & (
 const endings = ['CANCELED', 'EXPIRED', 'ERROR'] as const;
 
 /**
- * Everything the record tells of a transaction's life, oldest first, and each refund asked for here; what has no time of its own is
- * left out. The service tells only the sum of all refunds, the time of the latest that succeeded and whether the latest failed.
+ * Everything the record tells of a transaction's life, oldest first, who made it here, and each refund asked for here; what has no time of
+ * its own is left out. The service tells only the sum of all refunds, the time of the latest that succeeded and whether the latest failed.
  */
-export function transactionEvents(transaction: TransactionRecord, refunds: readonly Operation[]): Event[] {
+export function transactionEvents(transaction: TransactionRecord, refunds: readonly Operation[], creator: string | null = null): Event[] {
   const { createdAt, paidAt, updatedAt, refundedAt, status, callbacks, infractions } = transaction;
-  const events: Event[] = [{ id: 'created', kind: 'created', at: createdAt }];
+  const events: Event[] = [{ id: 'created', kind: 'created', at: createdAt, staff: creator }];
   if (paidAt)
     events.push({ id: 'paid', kind: 'paid', at: paidAt, name: isIncoming(transaction) ? transaction.payerName : transaction.receiverName });
   for (const callback of callbacks ?? []) {

@@ -3,7 +3,6 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { Timeline, type TimelineEntry } from '@/components/ui/data/timeline';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
-import type { Operation } from '@/lib/contracts/office/operations.shape';
 import { transactionTypes } from '@/lib/contracts/pix/transactions';
 import { transactionKind } from '@/lib/domain/transaction-kind';
 import { businessDay } from '@/lib/format/date';
@@ -11,15 +10,16 @@ import { formatDateTimeSeconds, formatDay, formatDuration, formatTimeSeconds } f
 import { formatReais } from '@/lib/format/money-text';
 import { type Event, transactionEvents, unawareFor } from './events';
 import type { TransactionRecord } from './transaction-record';
+import type { OwnOperations } from './use-operations';
 
-type TimelineProps = { transaction: TransactionRecord; refunds: readonly Operation[] };
+type TimelineProps = { transaction: TransactionRecord; operations: OwnOperations };
 
 /** The life of one payment. The day stands once above when it all happened on one; silence of the other side is told in words. */
-export function TransactionTimeline({ transaction, refunds }: TimelineProps) {
+export function TransactionTimeline({ transaction, operations: { creation, refunds } }: TimelineProps) {
   const t = useTranslations('transaction');
   const locale = useLocale();
   const settings = useDisplaySettings();
-  const events = transactionEvents(transaction, refunds);
+  const events = transactionEvents(transaction, refunds, creation?.staff ?? null);
   const days = new Set(events.map((event) => businessDay(event.at, settings.zone)));
   const oneDay = days.size === 1 ? businessDay(transaction.createdAt, settings.zone) : null;
   const titleOf = useEventTitle(transaction);
@@ -67,7 +67,7 @@ function useEventTitle(transaction: TransactionRecord) {
 }
 
 function metaOf(event: Event, at: string): string {
-  if (event.kind === 'refund-asked' && event.staff) return `${at} · ${event.staff}`;
+  if ((event.kind === 'created' || event.kind === 'refund-asked') && event.staff) return `${at} · ${event.staff}`;
   return event.kind === 'callback' && event.status ? `${at} · ${event.status} · ${event.responseTime ?? 0} ms` : at;
 }
 

@@ -9,6 +9,10 @@ export type Rights = {
   mayRefund: boolean;
   mayDownload: boolean;
   mayResend: boolean;
+  mayCharge: boolean;
+  mayWithdraw: boolean;
+  mayTransfer: boolean;
+  seesCharges: boolean;
   seesOperations: boolean;
   seesInfractions: boolean;
   seesCallbacks: boolean;

@@ -3,6 +3,7 @@
 import { useTranslations } from 'use-intl';
 import { Callbacks, Infractions } from '@/app/(office)/transactions/[id]/notices';
 import type { Rights, TransactionRecord } from '@/app/(office)/transactions/[id]/transaction-record';
+import type { OwnOperations } from '@/app/(office)/transactions/[id]/use-operations';
 import { PaymentSum } from '@/components/transaction/payment-sum';
 import { CopyButton } from '@/components/ui/action/copy-button';
 import { Fact, FactGroup, Facts } from '@/components/ui/data/facts';
@@ -12,6 +13,7 @@ import type { Operation } from '@/lib/contracts/office/operations.shape';
 import { transactionMethods } from '@/lib/contracts/pix/transactions';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 import { decodeEndToEndId } from '@/lib/format/identifier/end-to-end-id';
+import { HolderFacts, HolderTag } from './confirmed-holder';
 import { Party } from './party-facts';
 import type { Privacy } from './personal-field';
 import { PersonalValue } from './personal-value';
@@ -20,28 +22,47 @@ import { RefundFacts } from './refund-facts';
 
 type FactsProps = { transaction: TransactionRecord; privacy: Privacy };
 
-type AllFactsProps = { transaction: TransactionRecord; refunds: readonly Operation[]; rights: Rights };
+type AllFactsProps = { transaction: TransactionRecord; operations: OwnOperations; rights: Rights };
 
 /** Everything the service told of a transaction, in the order people ask for it. Groups without any fact are left out. */
-export function TransactionFacts({ transaction, refunds, rights }: AllFactsProps) {
-  const { privacy, seesInfractions, seesCallbacks } = rights;
+export function TransactionFacts({ transaction, operations: { creation, refunds }, rights }: AllFactsProps) {
+  const { privacy } = rights;
   const t = useTranslations('transaction');
+  const { receiverName } = transaction;
   return (
-    <div className="min-w-0">
+    <>
       <FactGroup title={t('groups.payment')}>
         <PaymentSum payment={transaction} />
       </FactGroup>
-      <Charged transaction={transaction} privacy={privacy} />
       <Party side="payer" transaction={transaction} privacy={privacy} />
-      <Party side="receiver" transaction={transaction} privacy={privacy} />
+      <Charged transaction={transaction} privacy={privacy} />
+      <Party
+        side="receiver"
+        transaction={transaction}
+        privacy={privacy}
+        tag={receiverName && creation && <HolderTag name={receiverName} confirmed={creation} />}
+      >
+        {creation?.holder && <HolderFacts name={receiverName} confirmed={creation} />}
+      </Party>
       <WithdrawalKey transaction={transaction} privacy={privacy} />
-      <Identity transaction={transaction} />
+      <Identity transaction={transaction} description={creation?.description ?? null} />
+      <FollowingFacts transaction={transaction} refunds={refunds} rights={rights} />
+    </>
+  );
+}
+
+type FollowingFactsProps = { transaction: TransactionRecord; refunds: readonly Operation[]; rights: Rights };
+
+/** What came of it: refunds, dates, callbacks and disputes, and the answer all this is from. */
+export function FollowingFacts({ transaction, refunds, rights: { seesInfractions, seesCallbacks } }: FollowingFactsProps) {
+  return (
+    <>
       <RefundFacts transaction={transaction} refunds={refunds} />
       <Dates transaction={transaction} />
       <Callbacks callbacks={transaction.callbacks} seesCallbacks={seesCallbacks} />
       <Infractions infractions={transaction.infractions} seesInfractions={seesInfractions} />
       <RawAnswer raw={transaction.raw} />
-    </div>
+    </>
   );
 }
 
@@ -98,7 +119,7 @@ function WithdrawalKey({ transaction, privacy }: FactsProps) {
 
 const keyTypes = ['cpf', 'cnpj', 'phone', 'email', 'evp'] as const;
 
-function Identity({ transaction }: { transaction: TransactionRecord }) {
+function Identity({ transaction, description }: { transaction: TransactionRecord; description: string | null }) {
   const t = useTranslations('transaction');
   const { id, endToEndId, clientReference, virtualAccount, method, callbackUrl } = transaction;
   const known = transactionMethods.find((one) => one === method);
@@ -113,6 +134,7 @@ function Identity({ transaction }: { transaction: TransactionRecord }) {
         )}
         <Id term={t('id')} value={id} />
         {clientReference && <Id term={t('reference')} value={clientReference} />}
+        {description && <Fact term={t('description')}>{description}</Fact>}
         {virtualAccount && <Fact term={t('virtualAccount')}>{virtualAccount}</Fact>}
         {method && <Fact term={t('method')}>{known ? t(`methods.${known}`) : method}</Fact>}
         {callbackUrl && <Id term={t('callbackUrl')} value={callbackUrl} />}

@@ -1,21 +1,22 @@
 'use client';
 
 import { useLocale, useTranslations } from 'use-intl';
+import type { Rights, TransactionRecord } from '@/app/(office)/transactions/[id]/transaction-record';
 import { AllowedLink } from '@/components/account/allowed-link';
 import { draftOfCharge, personalFields } from '@/components/charge/charge-draft';
 import type { ChargeStage } from '@/components/charge/charge-stage';
 import { fillDraft } from '@/components/form/use-draft';
-import { Receipt } from '@/components/receipt/receipt';
 import { Button } from '@/components/ui/action/button';
 import { ButtonLink } from '@/components/ui/action/button-link';
 import { buttonLook } from '@/components/ui/action/button-look';
 import { Icon } from '@/components/ui/icon/icon';
 import { apiUrl } from '@/lib/contracts/address';
 import { charges } from '@/lib/contracts/pix/charges';
-import type { Charge, Rights } from './charge-record';
 
-/** The acts of a charge. While it waits they help it to be paid; once it is paid the one primary act is the next charge. */
-export function ChargeActions({ charge, stage, rights }: { charge: Charge; stage: ChargeStage; rights: Rights }) {
+type ChargeActionsProps = { charge: TransactionRecord; stage: ChargeStage; rights: Pick<Rights, 'mayCharge'>; framed: boolean };
+
+/** The acts of a charge. While it waits they help it to be paid; where somebody waited for it, the one primary act then is the next charge. */
+export function ChargeActions({ charge, stage, rights, framed }: ChargeActionsProps) {
   const t = useTranslations('charge.acts');
   const locale = useLocale();
   const waiting = stage === 'open' || stage === 'overdue';
@@ -39,13 +40,7 @@ export function ChargeActions({ charge, stage, rights }: { charge: Charge; stage
           </a>
         </>
       )}
-      {stage === 'paid' && <Receipt of="charges" id={charge.id} status={charge.status} mayDownload={rights.mayDownload} />}
-      {!waiting && (
-        <ButtonLink icon="list" href={`/transactions/${charge.id}`}>
-          {t('transaction')}
-        </ButtonLink>
-      )}
-      {!waiting && rights.mayCreate && (
+      {!waiting && rights.mayCharge && (
         <>
           {stage === 'spent' && (
             <AllowedLink
@@ -57,9 +52,11 @@ export function ChargeActions({ charge, stage, rights }: { charge: Charge; stage
               {t('again')}
             </AllowedLink>
           )}
-          <AllowedLink permission="deposit" variant="primary" icon="plus" href="/charges/new">
-            {t('new')}
-          </AllowedLink>
+          {framed && (
+            <AllowedLink permission="deposit" variant="primary" icon="plus" href="/charges/new">
+              {t('new')}
+            </AllowedLink>
+          )}
         </>
       )}
     </>

@@ -2,13 +2,13 @@
 
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { TransactionRecord } from '@/app/(office)/transactions/[id]/transaction-record';
 import type { ChargeStage } from '@/components/charge/charge-stage';
 import { useLastCode } from '@/components/charge/use-last-code';
 import { Button } from '@/components/ui/action/button';
-import type { Charge } from './charge-record';
 
 /** The code as text. Where the browser refuses to copy, the whole of it is chosen, ready for Ctrl C. */
-export function CopyCode({ charge, stage }: { charge: Charge; stage: ChargeStage }) {
+export function CopyCode({ charge, stage }: { charge: TransactionRecord; stage: ChargeStage }) {
   const t = useTranslations('charge.code');
   const code = useLastCode(charge);
   const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import type { TransactionRecord } from '@/app/(office)/transactions/[id]/transaction-record';
 import { estimateFee } from '@/components/account/estimate-fee';
 import type { ChargeStage } from '@/components/charge/charge-stage';
 import { CopyButton } from '@/components/ui/action/copy-button';
@@ -13,9 +14,8 @@ import { formatDateTimeSeconds } from '@/lib/format/date-text';
 import { formatDocument } from '@/lib/format/identifier/document';
 import { subtractReais } from '@/lib/format/money';
 import { formatReais } from '@/lib/format/money-text';
-import type { Charge } from './charge-record';
 
-type ChargeFactsProps = { charge: Charge; stage: ChargeStage; staff: string | null; end: string | null };
+type ChargeFactsProps = { charge: TransactionRecord; stage: ChargeStage; staff: string | null; end: string | null };
 
 /** What was asked for, of whom, by whom and until when. */
 export function ChargeFacts({ charge, stage, staff, end }: ChargeFactsProps) {
@@ -75,7 +75,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Expected({ charge }: { charge: Charge }) {
+function Expected({ charge }: { charge: TransactionRecord }) {
   const t = useTranslations('charge.facts');
   const locale = useLocale();
   const profile = useEndpointQuery(account.read, {}, { staleTime: 60_000 });

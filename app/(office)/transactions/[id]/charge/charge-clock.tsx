@@ -1,16 +1,16 @@
 'use client';
 
 import { useLocale, useTranslations } from 'use-intl';
+import type { TransactionRecord } from '@/app/(office)/transactions/[id]/transaction-record';
 import type { ChargeStage } from '@/components/charge/charge-stage';
 import { PaidSound } from '@/components/charge/paid-sound';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useServiceNow } from '@/lib/client/use-now';
 import { formatDuration, formatTimeSeconds } from '@/lib/format/date-text';
 import { formatReais } from '@/lib/format/money-text';
-import type { Charge } from './charge-record';
 
 /** The time left as number, hour and bar; then what is being waited for. Only a change of stage is read out, never a second. */
-export function ChargeClock({ charge, stage, end }: { charge: Charge; stage: ChargeStage; end: string | null }) {
+export function ChargeClock({ charge, stage, end }: { charge: TransactionRecord; stage: ChargeStage; end: string | null }) {
   const t = useTranslations('charge.clock');
   const locale = useLocale();
   const settings = useDisplaySettings();

@@ -1,15 +1,15 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
+import type { TransactionRecord } from '@/app/(office)/transactions/[id]/transaction-record';
 import { PaymentSum } from '@/components/transaction/payment-sum';
 import { CopyButton } from '@/components/ui/action/copy-button';
 import { Fact, Facts } from '@/components/ui/data/facts';
 import { Tag } from '@/components/ui/data/tag';
 import { formatDocument } from '@/lib/format/identifier/document';
-import type { Charge } from './charge-record';
 
 /** Who paid, from where, and what it means for the balance. */
-export function Payment({ charge }: { charge: Charge }) {
+export function ChargePayment({ charge }: { charge: TransactionRecord }) {
   const t = useTranslations('charge.payment');
   const { payerName, payerDocument, payerInstitutionName, endToEndId, generatedName } = charge;
   const same = payerName !== null && generatedName !== null && payerName.localeCompare(generatedName, 'pt', { sensitivity: 'base' }) === 0;

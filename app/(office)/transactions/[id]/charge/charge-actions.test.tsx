@@ -7,14 +7,14 @@ import { emptyCharge, personalFields } from '@/components/charge/charge-draft';
 import { useDraft } from '@/components/form/use-draft';
 import { shapes } from '@/lib/contracts/shapes';
 import { loadMessages } from '@/lib/messages/load-messages';
-import { ChargeActions } from './actions';
+import { ChargeActions } from './charge-actions';
 
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
 
-const charge = shapes['charges.find'].record.parse({
+const charge = shapes['transactions.read'].record.parse({
   id: '5f0c1c4e-8d2b-4b5e-9f52-0c3c1d2e3f4a',
   type: 'DEPOSIT',
   status: 'EXPIRED',
@@ -30,7 +30,7 @@ test('an expired charge can be made again: the form opens with its amount and pa
   render(
     <QueryClientProvider client={new QueryClient()}>
       <IntlProvider locale="pt-BR" messages={await loadMessages('pt-BR')}>
-        <ChargeActions charge={charge} stage="spent" rights={{ mayCreate: true, mayDownload: true }} />
+        <ChargeActions charge={charge} stage="spent" rights={{ mayCharge: true }} framed={false} />
       </IntlProvider>
     </QueryClientProvider>,
   );
