@@ -23,7 +23,7 @@ type AppShellProps = UserMenuProps & {
   children: ReactNode;
 };
 
-/** What stands around every page of someone signed in. */
+/** What stands around every page of someone signed in: on paper the merchant's name alone. */
 export function AppShell({ permissions, counts, bell, notice, collapsed, onFind, children, ...user }: AppShellProps) {
   return (
     <CommandHost permissions={permissions} onFind={onFind}>
@@ -32,6 +32,7 @@ export function AppShell({ permissions, counts, bell, notice, collapsed, onFind,
         <Sidebar permissions={permissions} counts={counts} bell={bell} startCollapsed={collapsed} user={user} />
         <div className="flex min-w-0 flex-1 flex-col">
           <TopBar permissions={permissions} counts={counts} bell={bell} user={user} />
+          <p className="hidden pb-4 text-lead font-semibold print:block">{user.account}</p>
           <OfflineNote />
           {notice}
           <Content>{children}</Content>

@@ -1,10 +1,20 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
+type FactGroupProps = {
+  title: string;
+  /** Nothing for paper. */
+  screenOnly?: boolean;
+  children: ReactNode;
+};
+
 /** A group of facts: its name in a column of 132, terms of 136 beside their values; stacked on phones. */
-export function FactGroup({ title, children }: { title: string; children: ReactNode }) {
+export function FactGroup({ title, screenOnly = false, children }: FactGroupProps) {
   return (
-    <section className="grid gap-3 border-b border-line py-5 first:pt-0 last:border-0 sm:grid-cols-[132px_1fr] sm:gap-4">
+    <section
+      data-print={screenOnly ? 'hide' : 'whole'}
+      className="grid gap-3 border-b border-line py-5 first:pt-0 last:border-0 sm:grid-cols-[132px_1fr] sm:gap-4 print:py-3"
+    >
       <h2 className="font-semibold">{title}</h2>
       <div className="min-w-0">{children}</div>
     </section>
@@ -15,10 +25,21 @@ export function Facts({ children }: { children: ReactNode }) {
   return <dl className="grid gap-y-2 text-cell">{children}</dl>;
 }
 
+type FactProps = {
+  term: string;
+  mono?: boolean;
+  /** Nothing for paper. */
+  screenOnly?: boolean;
+  children: ReactNode;
+};
+
 /** In a narrow box, where it says `@container`, a value stands below its term. */
-export function Fact({ term, mono = false, children }: { term: string; mono?: boolean; children: ReactNode }) {
+export function Fact({ term, mono = false, screenOnly = false, children }: FactProps) {
   return (
-    <div className="grid grid-cols-[112px_1fr] gap-4 sm:grid-cols-[136px_1fr] @max-3xs:grid-cols-1 @max-3xs:gap-0.5">
+    <div
+      data-print={screenOnly ? 'hide' : undefined}
+      className="grid grid-cols-[112px_1fr] gap-4 sm:grid-cols-[136px_1fr] @max-3xs:grid-cols-1 @max-3xs:gap-0.5"
+    >
       <dt className="text-muted">{term}</dt>
       <dd className={clsx('flex min-w-0 items-center gap-x-2 self-start', mono ? 'mono' : 'flex-wrap')}>{children}</dd>
     </div>

@@ -10,7 +10,7 @@ export function Summary({ kind, icon, amount, badge, sentence, actions }: Summar
     <div className="flex flex-wrap items-end gap-x-6 gap-y-4 border-b border-line pb-5">
       <div className="min-w-0 flex-1 basis-80">
         <h1 className="flex flex-wrap items-center gap-x-2">
-          <span className="flex w-full items-center gap-2 text-cell text-muted">
+          <span className="flex w-full items-center gap-2 text-cell text-muted print:text-lead print:font-semibold print:text-ink">
             {icon && <Icon name={icon} />}
             {kind}
           </span>

@@ -5,9 +5,10 @@ export type TimelineEntry =
   | { kind: 'event'; id: string; tone: 'done' | 'confirmed' | 'failed'; title: ReactNode; meta: ReactNode }
   | { kind: 'gap'; id: string; text: ReactNode };
 
+// Of borders alone: paper has no grounds.
 const nodes = {
   done: 'rounded-full border-2 border-field bg-page',
-  confirmed: 'rounded-full bg-green',
+  confirmed: 'rounded-full border-[4.5px] border-green',
   failed: 'rounded-[2px] border-2 border-red bg-page',
 };
 

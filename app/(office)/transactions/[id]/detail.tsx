@@ -77,7 +77,9 @@ function Found({ transaction, rights }: { transaction: TransactionRecord; rights
         amount={framed ? <Money value={transaction.amount} size="big" /> : <TransactionAmount transaction={transaction} size="big" />}
         badge={
           <>
-            <StatusBadge status={transaction.status} lead />
+            <span data-print={framed ? 'hide' : undefined}>
+              <StatusBadge status={transaction.status} lead />
+            </span>
             <OpenDispute transaction={transaction} seesInfractions={rights.seesInfractions} />
           </>
         }
@@ -91,7 +93,7 @@ function Found({ transaction, rights }: { transaction: TransactionRecord; rights
         </div>
       )}
       <div data-print={framed ? 'hide' : undefined} className={framed ? 'border-t border-line' : undefined}>
-        <div className="grid gap-8 pt-5 lg:grid-cols-[1fr_312px]">
+        <div className="grid gap-8 pt-5 lg:grid-cols-[1fr_312px] print:grid-cols-[1fr_232px] print:[zoom:0.82]">
           <div className="min-w-0">
             {framed ? (
               <FollowingFacts transaction={transaction} refunds={operations.refunds} rights={rights} />
@@ -99,7 +101,7 @@ function Found({ transaction, rights }: { transaction: TransactionRecord; rights
               <TransactionFacts transaction={transaction} operations={operations} rights={rights} />
             )}
           </div>
-          <div className="lg:border-l lg:border-line lg:pl-8">
+          <div className="lg:border-l lg:border-line lg:pl-8 print:border-l print:border-line print:pl-5">
             <TransactionTimeline transaction={transaction} operations={operations} />
           </div>
         </div>

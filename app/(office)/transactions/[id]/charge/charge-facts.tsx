@@ -45,17 +45,25 @@ export function ChargeFacts({ charge, stage, staff, end }: ChargeFactsProps) {
             <time dateTime={createdAt} className="numbers">
               {formatDateTimeSeconds(createdAt, settings)}
             </time>
-            {staff && <span className="text-muted">{t('by', { name: staff })}</span>}
+            {staff && (
+              <span data-print="hide" className="text-muted">
+                {t('by', { name: staff })}
+              </span>
+            )}
           </Fact>
           {end && (
-            <Fact term={t(stage === 'spent' ? 'ended' : 'end')}>
+            <Fact term={t(stage === 'spent' ? 'ended' : 'end')} screenOnly={waiting}>
               <time dateTime={end} className="numbers">
                 {formatDateTimeSeconds(end, settings)}
               </time>
             </Fact>
           )}
-          {waiting && <Fact term={t('late')}>{t('lateText')}</Fact>}
-          <Fact term={t('id')} mono>
+          {waiting && (
+            <Fact term={t('late')} screenOnly>
+              {t('lateText')}
+            </Fact>
+          )}
+          <Fact term={t('id')} mono screenOnly={waiting}>
             <span className="break-all">{id}</span>
             <CopyButton value={id} what={t('id')} />
           </Fact>

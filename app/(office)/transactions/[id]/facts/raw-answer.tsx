@@ -12,7 +12,7 @@ export function RawAnswer({ raw }: { raw: Readonly<Record<string, unknown>> }) {
   const [shown, setShown] = useState(false);
   const text = JSON.stringify(raw, null, 2);
   return (
-    <FactGroup title={t('groups.raw')}>
+    <FactGroup title={t('groups.raw')} screenOnly>
       <div className="flex items-center gap-2">
         <Button size="small" aria-expanded={shown} onClick={() => setShown(!shown)}>
           {t(shown ? 'hideRaw' : 'showRaw')}

@@ -24,7 +24,11 @@ export function PayoutActions({ payout, rights }: { payout: TransactionRecord; r
         </Button>
       )}
       {mayRepeat && repeatable && (
-        <AllowedLink permission={isTransfer ? 'transfer' : 'withdraw'} icon="repeat" href={`/${isTransfer ? 'transfers' : 'withdrawals'}/new?repeat=${id}`}>
+        <AllowedLink
+          permission={isTransfer ? 'transfer' : 'withdraw'}
+          icon="repeat"
+          href={`/${isTransfer ? 'transfers' : 'withdrawals'}/new?repeat=${id}`}
+        >
           {t('repeat')}
         </AllowedLink>
       )}
