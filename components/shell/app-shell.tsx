@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { OfflineNote } from '@/components/feedback/offline-note';
 import type { Permission } from '@/lib/contracts/office/permission';
-import { CommandHost } from './command-host';
+import { CommandHost } from './command/command-host';
 import { Content } from './content';
 import type { NavigationCounts } from './navigation-list';
 import { Sidebar } from './sidebar';

@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import { IconButton } from '@/components/ui/action/icon-button';
 import { BrandMark } from '@/components/ui/theme/brand-mark';
 import type { Permission } from '@/lib/contracts/office/permission';
-import { JumpField } from './jump-field';
+import { JumpField } from './command/jump-field';
 import { type NavigationCounts, NavigationList } from './navigation-list';
 import { setPreferenceCookie } from './preferences/set-preference-cookie';
 import { UserMenu } from './user-menu';

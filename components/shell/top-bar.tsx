@@ -6,7 +6,7 @@ import { IconButton } from '@/components/ui/action/icon-button';
 import { Sheet } from '@/components/ui/overlay/sheet';
 import { BrandMark } from '@/components/ui/theme/brand-mark';
 import type { Permission } from '@/lib/contracts/office/permission';
-import { useOpenOverlay } from './command-host';
+import { useOpenOverlay } from './command/command-host';
 import { type NavigationCounts, NavigationList } from './navigation-list';
 import { UserMenu } from './user-menu';
 import type { UserMenuProps } from './user-menu-panel';

@@ -5,7 +5,7 @@ import { PageLink } from '@/components/ui/action/page-link';
 import { Icon } from '@/components/ui/icon/icon';
 import type { Permission, Role } from '@/lib/contracts/office/permission';
 import { pagesFor } from '@/lib/navigation';
-import { useOpenOverlay } from './command-host';
+import { useOpenOverlay } from './command/command-host';
 import { LocaleChoice } from './locale-choice';
 import { type Theme, ThemeChoice } from './theme-choice';
 import { ZoneChoice } from './zone-choice';
