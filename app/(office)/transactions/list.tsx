@@ -19,6 +19,7 @@ import { formatDateTime } from '@/lib/format/date-text';
 import { transactionList } from '@/lib/lists/transactions';
 import { cells } from './columns';
 import { Presets } from './presets';
+import { StatusLookupButton } from './status-lookup-button';
 import { useFilters } from './use-filters';
 
 export function TransactionList() {
@@ -34,6 +35,7 @@ export function TransactionList() {
       state={state}
       title={t('title')}
       caption={t('list')}
+      actions={<StatusLookupButton />}
       tabs={<Presets view={view} />}
       search={{ placeholder: t('search') }}
       filters={useFilters(state)}

@@ -9,10 +9,10 @@ export const serviceStatus = resource('serviceStatus', {
     method: 'GET',
     path: '/status',
     query: lookup,
-    permission: 'account:read',
+    permission: 'transactions:read',
     effect: 'read',
+    limit: 'personal',
     basis: 'assumed',
     errors: ['SVV001', 'SVA100', 'SVA200', 'SVC310'],
-    reach: 'server',
   },
 } as const satisfies Record<string, Endpoint>);

@@ -1,0 +1,101 @@
+'use client';
+
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { ProblemView } from '@/components/feedback/problem-view';
+import { Field } from '@/components/form/field';
+import { Form } from '@/components/form/form';
+import { Submit } from '@/components/form/submit';
+import { StatusBadge } from '@/components/transaction/status-badge';
+import { Button } from '@/components/ui/action/button';
+import { TextLink } from '@/components/ui/action/text-link';
+import { Input } from '@/components/ui/fields/input';
+import { Select } from '@/components/ui/fields/select';
+import { Dialog } from '@/components/ui/overlay/dialog';
+import { OverlayBody } from '@/components/ui/overlay/overlay-body';
+import { OverlayFooter } from '@/components/ui/overlay/overlay-footer';
+import { useDisplaySettings } from '@/lib/client/use-display-settings';
+import { useEndpointQuery } from '@/lib/client/use-read';
+import { type LookupKey, lookupKeys } from '@/lib/contracts/lookup';
+import { serviceStatus } from '@/lib/contracts/pix/service-status';
+import { formatDateTimeSeconds } from '@/lib/format/date-text';
+
+interface Wanted {
+  readonly key: LookupKey;
+  readonly value: string;
+}
+
+/** Looks up the status of one transaction at the service by each of the keys it takes: the quickest answer to "did it go through?". */
+export function StatusLookup({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('transactions.statusLookup');
+  const [key, setKey] = useState<LookupKey>('id');
+  const [text, setText] = useState('');
+  const [wanted, setWanted] = useState<Wanted | null>(null);
+  const reading = useEndpointQuery(
+    serviceStatus.read,
+    { query: wanted ? { [wanted.key]: wanted.value } : {} },
+    { enabled: wanted !== null, staleTime: 0 },
+  );
+  const submit = () => {
+    const value = text.trim();
+    if (value === '') return;
+    if (wanted?.key === key && wanted.value === value) reading.refetch();
+    else setWanted({ key, value });
+  };
+  return (
+    <Dialog open onClose={onClose} title={t('title')}>
+      <Form layout="overlay" onSubmit={submit}>
+        <OverlayBody>
+          <p className="text-cell text-muted">{t('text')}</p>
+          <Field label={t('by')}>
+            {(control) => (
+              <Select {...control} value={key} onChange={(event) => setKey(lookupKeys.find((one) => one === event.target.value) ?? 'id')}>
+                {lookupKeys.map((one) => (
+                  <option key={one} value={one}>
+                    {t(`keys.${one}`)}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          <Field label={t('value')}>
+            {(control) => (
+              <Input
+                {...control}
+                value={text}
+                onChange={(event) => setText(event.target.value)}
+                autoComplete="off"
+                maxLength={64}
+                className="mono"
+              />
+            )}
+          </Field>
+          <div aria-live="polite">{wanted && <Answer wanted={wanted} reading={reading} />}</div>
+        </OverlayBody>
+        <OverlayFooter>
+          <Button onClick={onClose}>{t('close')}</Button>
+          <Submit pending={reading.isFetching}>{t('submit')}</Submit>
+        </OverlayFooter>
+      </Form>
+    </Dialog>
+  );
+}
+
+function Answer({ wanted, reading }: { wanted: Wanted; reading: ReturnType<typeof useEndpointQuery<'serviceStatus.read'>> }) {
+  const t = useTranslations('transactions.statusLookup');
+  const settings = useDisplaySettings();
+  if (reading.error) return <ProblemView problem={reading.error.problem} />;
+  if (!reading.data) return null;
+  const { status, updatedAt } = reading.data;
+  const href =
+    wanted.key === 'id'
+      ? `/transactions/${wanted.value}`
+      : `/transactions?${new URLSearchParams({ [wanted.key]: wanted.value, period: 'all' })}`;
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <StatusBadge status={status} lead />
+      {updatedAt && <span className="numbers text-cell text-muted">{t('since', { at: formatDateTimeSeconds(updatedAt, settings) })}</span>}
+      <TextLink href={href}>{t('see')}</TextLink>
+    </p>
+  );
+}
