@@ -17,12 +17,17 @@ export const xlsxFormat: FileFormat = { open: openWorkbook };
 
 function openWorkbook(columns: readonly FileColumn[], zone: Zone): OpenFile {
   const zip = zipStream();
+  const rowOf = rowWriter(columns.length);
   let count = 0;
   const begin = () =>
     Buffer.concat([
       zip.begin('xl/worksheets/sheet1.xml'),
       zip.content(
-        xlsxParts.sheetStart(columns.map(widthOf), { freezesHead: true }) + rowOf(columns.map(({ header }) => textCell(header, 'head'))),
+        xlsxParts.sheetStart(columns.map(widthOf), { freezesHead: true }) +
+          rowOf(
+            1,
+            columns.map(({ header }) => textCell(header, 'head')),
+          ),
       ),
     ]);
   let opening: Buffer | null = begin();
@@ -36,9 +41,17 @@ function openWorkbook(columns: readonly FileColumn[], zone: Zone): OpenFile {
 
   return {
     rows(rows) {
+      const first = count + 2;
       count += rows.length;
       if (count > maxSheetRows) throw problem({ statusCode: 422, errorCode: ownCodes.sheetFull });
-      const xml = rows.map((row) => rowOf(columns.map(({ kind }, at) => cellOf(row[at] ?? null, kind, zone)))).join('');
+      const xml = rows
+        .map((row, place) =>
+          rowOf(
+            first + place,
+            columns.map(({ kind }, at) => cellOf(row[at] ?? null, kind, zone)),
+          ),
+        )
+        .join('');
       return Buffer.concat([start(), zip.content(xml)]);
     },
     end(head) {
@@ -64,7 +77,8 @@ function factsSheet({ title, lines, counts }: FileHead): string {
       numberCell(value, kind === 'money' ? cellStyle.money : cellStyle.plain),
     ]),
   ];
-  return xlsxParts.sheetStart([32, 48]) + counted.map(rowOf).join('') + xlsxParts.sheetEnd();
+  const rowOf = rowWriter(2);
+  return xlsxParts.sheetStart([32, 48]) + counted.map((cells, place) => rowOf(place + 1, cells)).join('') + xlsxParts.sheetEnd();
 }
 
 /** Widths in digits: what each kind needs, and its name with the arrow of the filter. */
@@ -74,8 +88,11 @@ function widthOf({ header, kind }: FileColumn): number {
   return Math.max(widths[kind], header.length + 4);
 }
 
-function rowOf(cells: readonly string[]): string {
-  return `<row>${cells.join('')}</row>`;
+/** Writes rows of so many columns. Each cell says where it stands: the format leaves that open, and some programs read no cell without. */
+function rowWriter(columns: number) {
+  const letters = Array.from({ length: columns }, (_, at) => xlsxParts.columnName(at + 1));
+  return (row: number, cells: readonly string[]): string =>
+    `<row r="${row}">${cells.map((cell, at) => `<c r="${letters[at]}${row}"${cell.slice('<c'.length)}`).join('')}</row>`;
 }
 
 function cellOf(cell: Cell, kind: CellKind, zone: Zone): string {
@@ -111,8 +128,9 @@ const dayMs = 86_400_000;
 /** Excel's day 0: day 1 is 1 January 1900, and it counts a 29 February 1900 that never existed. */
 const excelEpoch = Date.UTC(1899, 11, 30);
 
-/** Excel's serial number of an instant's local time in a zone. */
+/** Excel's serial number of an instant's local time in a zone; rounded up, so that a program that cuts off fractions has the same second. */
 function serialOf(instant: string, zone: Zone): number {
   const { day, hour, minute, second } = wallClock(instant, zone);
-  return Number(((Date.parse(`${day}T${hour}:${minute}:${second}Z`) - excelEpoch) / dayMs).toFixed(6));
+  const days = (Date.parse(`${day}T${hour}:${minute}:${second}Z`) - excelEpoch) / dayMs;
+  return Math.ceil(days * 1e10) / 1e10;
 }

@@ -40,6 +40,7 @@ function columnName(column: number): string {
 
 /** The parts of a workbook (ECMA-376). */
 export const xlsxParts = {
+  columnName,
   sheetStart,
   sheetEnd,
   files: [

@@ -41,7 +41,7 @@ export function unzip(zip: Buffer): Map<string, string> {
 
 /** The cell texts of a worksheet, row by row. */
 export function cellsOf(sheet: string): string[][] {
-  return [...sheet.matchAll(/<row>(.*?)<\/row>/gs)].map(([, row = '']) =>
-    [...row.matchAll(/<c(?:\/>|[^>]*>(.*?)<\/c>)/gs)].map(([, cell = '']) => cell.replaceAll(/<[^>]*>/g, '')),
+  return [...sheet.matchAll(/<row[^>]*>(.*?)<\/row>/gs)].map(([, row = '']) =>
+    [...row.matchAll(/<c\b[^>]*?(?:\/>|>(.*?)<\/c>)/gs)].map(([, cell = '']) => cell.replaceAll(/<[^>]*>/g, '')),
   );
 }
