@@ -22,6 +22,7 @@ export function ChargeSummary({ entry: { amount, installments, interval } }: { e
             })}
       </SummaryLine>
       {interval && <SummaryLine icon="repeat">{t(`summary.${interval}`)}</SummaryLine>}
+      <SummaryLine icon="swap">{t('summary.onlyReais')}</SummaryLine>
       <SummaryLine icon="shield">{t('summary.issuer')}</SummaryLine>
       <SummaryLine icon="lock">{t('card.notStored')}</SummaryLine>
     </OperationSummary>
