@@ -1,10 +1,8 @@
 'use client';
 
-import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { IntlProvider } from 'use-intl';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
-import { createQueryClient } from '@/lib/client/call/query-client';
 import { noteServerTime } from '@/lib/client/clock/server-clock';
 import { claimPage, usePageClosed } from '@/lib/client/session/page-person';
 import type { Locale } from '@/lib/format/locale';
@@ -28,18 +26,18 @@ const ClosedPage = lazyPart(
   () => null,
 );
 
-/** Words, clock and data for every page. The zone is the one that was chosen, whatever the browser's, and the clock is the server's. */
+/** Words and clock for every page. The zone is the one that was chosen, whatever the browser's, and the clock is the server's. */
 export function Providers({ locale, zone, messages, person, renderedAt, serviceAheadSeconds, children }: ProvidersProps) {
-  const [client] = useState(() => {
+  // Once, and before anything below reads them.
+  useState(() => {
     claimPage(person);
     if (typeof window !== 'undefined') noteServerTime(renderedAt, serviceAheadSeconds, performance.timeOrigin, Date.now());
-    return createQueryClient();
   });
   const isClosed = usePageClosed();
   return (
     <IntlProvider locale={locale} messages={messages} timeZone={zone}>
       {/* Nothing of the former person is shown again, not even for a moment. */}
-      {isClosed ? <ClosedPage /> : <QueryClientProvider client={client}>{children}</QueryClientProvider>}
+      {isClosed ? <ClosedPage /> : children}
     </IntlProvider>
   );
 }

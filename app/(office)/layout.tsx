@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { QueryProvider } from '@/app/query-provider';
 import { TokenizeDocumentProvider } from '@/components/document-filter/tokenize-document-provider';
 import { PageSizesProvider } from '@/components/list-page/page-size/page-sizes';
 import { roles } from '@/lib/contracts/office/permission';
@@ -12,17 +13,19 @@ export default async function OfficeLayout({ children }: { children: ReactNode }
   const caller = await pageCaller();
   const [theme, collapsed, sizes, account] = await Promise.all([pageTheme(), sidebarCollapsed(), chosenPageSizes(), accountLabel(caller)]);
   return (
-    <TokenizeDocumentProvider permissions={roles[caller.role]}>
-      <OfficeShell
-        name={caller.name}
-        role={caller.role}
-        account={account}
-        theme={theme}
-        permissions={roles[caller.role]}
-        collapsed={collapsed}
-      >
-        <PageSizesProvider initial={sizes}>{children}</PageSizesProvider>
-      </OfficeShell>
-    </TokenizeDocumentProvider>
+    <QueryProvider>
+      <TokenizeDocumentProvider permissions={roles[caller.role]}>
+        <OfficeShell
+          name={caller.name}
+          role={caller.role}
+          account={account}
+          theme={theme}
+          permissions={roles[caller.role]}
+          collapsed={collapsed}
+        >
+          <PageSizesProvider initial={sizes}>{children}</PageSizesProvider>
+        </OfficeShell>
+      </TokenizeDocumentProvider>
+    </QueryProvider>
   );
 }

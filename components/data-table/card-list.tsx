@@ -1,15 +1,11 @@
-import type { RowData } from '@tanstack/react-table';
 import { PageLink } from '@/components/ui/action/page-link';
 import type { DataTableProps } from './data-table-props';
 import { RowMenu } from './row-menu';
 
-type CardListProps<Row extends RowData> = Pick<
-  DataTableProps<Row>,
-  'caption' | 'rows' | 'rowId' | 'rowHref' | 'rowName' | 'rowMenu' | 'card'
->;
+type CardListProps<Row> = Pick<DataTableProps<Row>, 'caption' | 'rows' | 'rowId' | 'rowHref' | 'rowName' | 'rowMenu' | 'card'>;
 
 /** The rows of a table on a phone, or on a screen of large letters. A row that has no page of its own has its actions here: there is no other way to them. */
-export function CardList<Row extends RowData>({ caption, rows, rowId, rowHref, rowName, rowMenu, card }: CardListProps<Row>) {
+export function CardList<Row>({ caption, rows, rowId, rowHref, rowName, rowMenu, card }: CardListProps<Row>) {
   return (
     <ul aria-label={caption} className="table:hidden">
       {rows.map((row) => {

@@ -1,9 +1,8 @@
-import type { RowData } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 import type { MenuItem } from '@/components/ui/overlay/menu';
 import type { Columns } from './column';
 
-export type DataTableProps<Row extends RowData> = {
+export type DataTableProps<Row> = {
   /** Names the list where its preferences are remembered: "transactions". */
   list: string;
   /** What the table holds, for screen readers. */

@@ -1,36 +1,37 @@
 'use client';
 
-import type { RowData } from '@tanstack/react-table';
 import clsx from 'clsx';
 import { useTranslations } from 'use-intl';
 import { CardList } from './card-list';
 import type { DataTableProps } from './data-table-props';
-import { useListTable } from './list-table';
 import { TableHead } from './table-head';
 import { useTablePreferences } from './table-preferences';
 import { TableRow } from './table-row';
+import { useShownColumns } from './use-shown-columns';
 
-export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
+export function DataTable<Row>(props: DataTableProps<Row>) {
   const { list, caption, columns, rows, rowId, rowMenu, selectedId, stale = false } = props;
   const t = useTranslations('table');
   const { preferences } = useTablePreferences(list);
-  const table = useListTable({ list, columns, rows, rowId });
+  const shown = useShownColumns(list, columns);
   return (
     <div aria-busy={stale} className={clsx(stale && 'opacity-60 transition-opacity')}>
       <div className="max-xl:overflow-x-auto max-table:hidden">
         <table className="w-full table-fixed max-xl:min-w-[1040px] border-separate border-spacing-0 text-cell">
           <caption className="sr-only">{caption}</caption>
-          <TableHead table={table} menuLabel={rowMenu && t('rowActions')} />
+          <TableHead columns={shown} menuLabel={rowMenu && t('rowActions')} />
           <tbody>
-            {table.getRowModel().rows.map((row) => (
+            {rows.map((row) => (
               <TableRow
-                key={row.id}
+                key={rowId(row)}
+                columns={shown}
                 row={row}
-                href={props.rowHref?.(row.original)}
-                name={props.rowName(row.original)}
-                menu={rowMenu?.(row.original)}
+                id={rowId(row)}
+                href={props.rowHref?.(row)}
+                name={props.rowName(row)}
+                menu={rowMenu?.(row)}
                 compact={preferences.density === 'compact'}
-                selected={row.id === selectedId}
+                selected={rowId(row) === selectedId}
               />
             ))}
           </tbody>

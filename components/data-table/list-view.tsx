@@ -1,6 +1,5 @@
 'use client';
 
-import type { RowData } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Empty } from '@/components/feedback/empty';
@@ -15,7 +14,7 @@ import type { DataTableProps } from './data-table-props';
 import { Pager, type PagerProps } from './pager';
 import { TableSkeleton } from './table-skeleton';
 
-type ListViewProps<Row extends RowData> = Omit<DataTableProps<Row>, 'rows'> & {
+type ListViewProps<Row> = Omit<DataTableProps<Row>, 'rows'> & {
   /** As the query says it. `error` with rows still at hand shows the problem above them. */
   status: 'pending' | 'error' | 'success';
   rows: readonly Row[] | undefined;
@@ -35,7 +34,7 @@ type ListViewProps<Row extends RowData> = Omit<DataTableProps<Row>, 'rows'> & {
 const UnreadableRows = lazyPart(() => import('./unreadable-rows').then((module) => module.UnreadableRows), LoadErrorFallback);
 
 /** What a list shows, decided once: skeleton, problem, nothing yet, nothing matches, past the end, or rows. */
-export function ListView<Row extends RowData>(props: ListViewProps<Row>) {
+export function ListView<Row>(props: ListViewProps<Row>) {
   const { status, rows, unreadable, problem, onClear, onWiden, others, empty, pager, ...table } = props;
   const t = useTranslations('table');
 

@@ -1,12 +1,14 @@
-import { FlexRender, type Row as ListRow, type RowData } from '@tanstack/react-table';
 import clsx from 'clsx';
 import { PageLink } from '@/components/ui/action/page-link';
 import type { MenuItem } from '@/components/ui/overlay/menu';
-import type { ListFeatures } from './list-table';
+import type { Columns } from './column';
 import { RowMenu } from './row-menu';
 
-type TableRowProps<Row extends RowData> = {
-  row: ListRow<ListFeatures, Row>;
+type TableRowProps<Row> = {
+  columns: Columns<Row>;
+  row: Row;
+  /** Names the row to the keys that walk a list. */
+  id: string;
   href?: string;
   name: string;
   menu?: MenuItem[];
@@ -17,7 +19,7 @@ type TableRowProps<Row extends RowData> = {
 const selectedEdge = 'first:shadow-[inset_2px_0_0_var(--accent)]';
 
 /** One real link, in the first cell, stretched over the row: it opens in a new tab, is reached by Tab and followed by Enter. */
-export function TableRow<Row extends RowData>({ row, href, name, menu, compact, selected }: TableRowProps<Row>) {
+export function TableRow<Row>({ columns, row, id, href, name, menu, compact, selected }: TableRowProps<Row>) {
   const cell = clsx(
     'truncate border-b [&>.inline-flex]:align-middle border-line px-2 first:pl-6 last:pr-6',
     compact ? 'h-8' : 'h-10',
@@ -26,19 +28,19 @@ export function TableRow<Row extends RowData>({ row, href, name, menu, compact, 
   );
   return (
     <tr aria-current={selected || undefined} className="group/row relative">
-      {row.getVisibleCells().map((item, index) => (
-        <td key={item.id} className={clsx(cell, item.column.columnDef.meta?.align === 'end' && 'text-right')}>
+      {columns.map((column, index) => (
+        <td key={column.id} className={clsx(cell, column.align === 'end' && 'text-right')}>
           {href && index === 0 ? (
             <PageLink
               href={href}
-              data-row={row.id}
+              data-row={id}
               className="after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
             >
-              <FlexRender cell={item} />
+              {column.cell(row)}
               <span className="sr-only">, {name}</span>
             </PageLink>
           ) : (
-            <FlexRender cell={item} />
+            column.cell(row)
           )}
         </td>
       ))}

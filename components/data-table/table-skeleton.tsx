@@ -1,30 +1,28 @@
 'use client';
 
-import type { RowData } from '@tanstack/react-table';
 import { useTranslations } from 'use-intl';
 import { Skeleton } from '@/components/ui/loading/skeleton';
 import type { Columns } from './column';
-import { useListTable } from './list-table';
 import { TableHead } from './table-head';
+import { useShownColumns } from './use-shown-columns';
 
-const noRows: never[] = [];
 const lines = Array.from({ length: 12 }, (_, index) => index);
 
 /** The list before its first answer: its real header, rows with the shape of what comes. */
-export function TableSkeleton<Row extends RowData>({ list, columns, menu }: { list: string; columns: Columns<Row>; menu: boolean }) {
+export function TableSkeleton<Row>({ list, columns, menu }: { list: string; columns: Columns<Row>; menu: boolean }) {
   const t = useTranslations('table');
-  const table = useListTable({ list, columns, rows: noRows });
+  const shown = useShownColumns(list, columns);
   return (
     <div role="status">
       <span className="sr-only">{t('loading')}</span>
       <table aria-hidden="true" className="w-full table-fixed border-separate border-spacing-0 max-table:hidden">
-        <TableHead table={table} menuLabel={menu ? t('rowActions') : undefined} />
+        <TableHead columns={shown} menuLabel={menu ? t('rowActions') : undefined} />
         <tbody>
           {lines.map((line) => (
             <tr key={line}>
-              {table.getVisibleLeafColumns().map((column) => (
+              {shown.map((column) => (
                 <td key={column.id} className="h-10 border-b border-line px-2 sm:first:pl-6">
-                  <Skeleton className={column.columnDef.meta?.align === 'end' ? 'ml-auto h-3 w-16' : 'h-3 w-4/5 max-w-40'} />
+                  <Skeleton className={column.align === 'end' ? 'ml-auto h-3 w-16' : 'h-3 w-4/5 max-w-40'} />
                 </td>
               ))}
               {menu && <td className="border-b border-line" />}

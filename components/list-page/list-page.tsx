@@ -1,19 +1,18 @@
 'use client';
 
-import type { RowData } from '@tanstack/react-table';
 import { TableOptions } from '@/components/data-table/table-options';
 import { ListExport } from './list-export';
 import { ListFilters, type ListFiltersProps } from './list-filters';
 import { PlainListPage, type PlainListPageProps } from './plain-list-page';
 
-type ListPageProps<Row extends RowData> = Omit<PlainListPageProps<Row>, 'bar'> &
+type ListPageProps<Row> = Omit<PlainListPageProps<Row>, 'bar'> &
   Pick<ListFiltersProps<Row>, 'search' | 'filters' | 'end'> & {
     /** False for who sees the list and may not take it away in a file. */
     mayExport?: boolean;
   };
 
 /** The page of a list with its filters, the choice of its columns, and its export. */
-export function ListPage<Row extends RowData>({ search, filters, end, actions, mayExport = true, ...page }: ListPageProps<Row>) {
+export function ListPage<Row>({ search, filters, end, actions, mayExport = true, ...page }: ListPageProps<Row>) {
   const { state, columns } = page;
   return (
     <PlainListPage

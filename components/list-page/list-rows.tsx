@@ -1,6 +1,5 @@
 'use client';
 
-import type { RowData } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 import type { DataTableProps } from '@/components/data-table/data-table-props';
 import { ListView } from '@/components/data-table/list-view';
@@ -15,10 +14,7 @@ import { useRowKeys } from './row-focus';
 import type { ListState } from './use-list';
 import { useListSearch } from './use-list-search';
 
-export type ListRowsProps<Row extends RowData> = Pick<
-  DataTableProps<Row>,
-  'columns' | 'rowId' | 'rowHref' | 'rowName' | 'rowMenu' | 'card'
-> & {
+export type ListRowsProps<Row> = Pick<DataTableProps<Row>, 'columns' | 'rowId' | 'rowHref' | 'rowName' | 'rowMenu' | 'card'> & {
   state: ListState<Row>;
   caption: string;
   /** A sentence above the list: what it is. */
@@ -34,7 +30,7 @@ export type ListRowsProps<Row extends RowData> = Pick<
 };
 
 /** The rows of a list, under what narrows it. Where it was left for a record, its row has the focus again. */
-export function ListRows<Row extends RowData>(props: ListRowsProps<Row>) {
+export function ListRows<Row>(props: ListRowsProps<Row>) {
   const { state, caption, lead, bar, notes, problem, empty, ...table } = props;
   const { list, reading, items, rows, unreadable, pager, address, ignored } = state;
   useSaveListContext(list.name, address, items?.map(table.rowId));

@@ -1,6 +1,5 @@
 'use client';
 
-import type { RowData } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 import { type Absence, NotOffered } from '@/components/feedback/not-offered';
 import { readProblemOf } from '@/components/feedback/query-problem';
@@ -8,7 +7,7 @@ import { PageHeader } from '@/components/shell/page-header';
 import { useFreshness } from '@/components/shell/use-freshness';
 import { ListRows, type ListRowsProps } from './list-rows';
 
-export type PlainListPageProps<Row extends RowData> = ListRowsProps<Row> & {
+export type PlainListPageProps<Row> = ListRowsProps<Row> & {
   title: string;
   /** At the right of the title; the primary one last. */
   actions?: ReactNode;
@@ -18,7 +17,7 @@ export type PlainListPageProps<Row extends RowData> = ListRowsProps<Row> & {
 };
 
 /** The page of a list that is not exported, and carries nothing for it: its title, its tabs and its rows, under a bar where it has one. */
-export function PlainListPage<Row extends RowData>({ title, actions, tabs, absent, ...rows }: PlainListPageProps<Row>) {
+export function PlainListPage<Row>({ title, actions, tabs, absent, ...rows }: PlainListPageProps<Row>) {
   const { reading } = rows.state;
   const freshness = useFreshness(reading);
   const isAbsent = absent !== undefined && readProblemOf(reading)?.problem.statusCode === 404;

@@ -1,6 +1,7 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import { notFound, redirect } from 'next/navigation';
 import { pageMetadata } from '@/app/page-metadata';
+import { QueryProvider } from '@/app/query-provider';
 import { chargeQuery } from '@/components/charge/charge-query';
 import { idPattern } from '@/lib/contracts/address';
 import { roleMay } from '@/lib/contracts/office/permission';
@@ -21,10 +22,12 @@ export default async function CounterPage({ params }: { params: Params }) {
   if (!roleMay(caller.role, 'charges:read')) redirect(`/transactions/${id}`);
   const merchant = (await accountLabel(caller)).split(' · ')[0] ?? '';
   return (
-    <HydrationBoundary
-      state={await firstData(firstRead('charges.find', { query: { id } }), firstRead('operations.list', { query: chargeQuery(id) }))}
-    >
-      <PointOfSaleDisplay id={id} merchant={merchant} />
-    </HydrationBoundary>
+    <QueryProvider>
+      <HydrationBoundary
+        state={await firstData(firstRead('charges.find', { query: { id } }), firstRead('operations.list', { query: chargeQuery(id) }))}
+      >
+        <PointOfSaleDisplay id={id} merchant={merchant} />
+      </HydrationBoundary>
+    </QueryProvider>
   );
 }

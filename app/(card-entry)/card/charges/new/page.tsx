@@ -1,6 +1,7 @@
 import { createTranslator } from 'use-intl/core';
 import { AccessNotice } from '@/app/access-notice';
 import { pageMetadata } from '@/app/page-metadata';
+import { QueryProvider } from '@/app/query-provider';
 import { Empty } from '@/components/feedback/empty';
 import { EmptyDrawing } from '@/components/feedback/empty-drawing';
 import { buttonLook } from '@/components/ui/action/button-look';
@@ -45,7 +46,9 @@ export default async function CardEntryPage() {
         ) : (
           <>
             <h1 className="pb-5 text-title font-semibold">{t('title')}</h1>
-            <CardEntry />
+            <QueryProvider>
+              <CardEntry />
+            </QueryProvider>
           </>
         )}
       </main>
