@@ -77,10 +77,10 @@ export function OfficeShell(props: OfficeShellProps) {
             <AlertBell alerts={alerts} fresh={fresh} paused={paused} onSeen={see} onPause={setPausing} unknown={unknown} readAt={readAt} />
           )
         }
-        onFind={(text) => {
+        onFind={(text, reading) => {
           const found = caseNamed(items ?? [], text);
           if (found) router.push(`/infractions/${found.id}`);
-          else find(text);
+          else find(reading);
         }}
         passwordHref="/password"
         signOut={signOut}

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Note } from '@/components/feedback/note';
 import { ProblemView } from '@/components/feedback/problem-view';
@@ -22,6 +22,7 @@ export function WelcomeForm() {
   const [problem, setProblem] = useState<Problem | null>(null);
   const [state, setState] = useState<'open' | 'sending' | 'done'>('open');
   const reason = usePasswordReason(problem);
+  useEffect(() => ProblemView.preload(), []);
 
   const submit = async (data: FormData) => {
     setState('sending');

@@ -5,7 +5,7 @@ import type { Filter } from '@/components/data-table/filters/filter';
 import { FilterBar } from '@/components/data-table/filters/filter-bar';
 import type { SearchText } from '@/lib/format/text/search-text';
 import type { ListState } from './use-list';
-import { useListSearch } from './use-list-search';
+import { useListSearch } from '@/components/list-page/search/use-list-search';
 
 export type ListFiltersProps<Row> = {
   state: Pick<ListState<Row>, 'list' | 'view' | 'changeTo' | 'clear'>;
@@ -23,7 +23,7 @@ export type ListFiltersProps<Row> = {
 
 /** What narrows a list. */
 export function ListFilters<Row>({ state, search, filters, end }: ListFiltersProps<Row>) {
-  const { options } = useListSearch(state, { filters, resolve: search?.resolve });
-  const box = search && { placeholder: search.placeholder, options };
+  const { options, recognise } = useListSearch(state, { filters, resolve: search?.resolve });
+  const box = search && { placeholder: search.placeholder, options, recognise };
   return <FilterBar search={box} filters={filters} onClear={state.clear} end={end} />;
 }

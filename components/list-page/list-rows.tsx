@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { DataTableProps } from '@/components/data-table/data-table-props';
 import { ListView } from '@/components/data-table/list-view';
 import { Empty } from '@/components/feedback/empty';
@@ -11,8 +11,9 @@ import { IgnoredNote } from './ignored-note';
 import { NameSearchNote } from './name-search-note';
 import { PeriodAside } from './period-aside';
 import { useRowKeys } from './row-focus';
+import { searchReadings } from '@/components/list-page/search/search-readings';
 import type { ListState } from './use-list';
-import { useListSearch } from './use-list-search';
+import { useListSearch } from '@/components/list-page/search/use-list-search';
 
 export type ListRowsProps<Row> = Pick<DataTableProps<Row>, 'columns' | 'rowId' | 'rowHref' | 'rowName' | 'rowMenu' | 'card'> & {
   state: ListState<Row>;
@@ -37,6 +38,10 @@ export function ListRows<Row>(props: ListRowsProps<Row>) {
   useRestoreRowFocus(rows !== undefined);
   useRowKeys();
   const { others } = useListSearch(state);
+  const foundNothing = state.mayClear && rows?.length === 0;
+  useEffect(() => {
+    if (foundNothing) searchReadings.ask();
+  }, [foundNothing]);
   return (
     <>
       {lead}

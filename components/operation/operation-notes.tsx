@@ -4,13 +4,17 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Note } from '@/components/feedback/note';
 import { ProblemView } from '@/components/feedback/problem-view';
-import { ServiceTrouble } from '@/components/service-status/service-trouble';
 import { ButtonLink } from '@/components/ui/action/button-link';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
 import type { OperationKind } from '@/lib/contracts/office/operations';
 import type { Problem } from '@/lib/contracts/problem/problem';
-import { problemRule } from '@/lib/contracts/problem/problem-class';
 import { operationDestinations } from './operation-destination';
 import type { OperationFormState } from './use-operation-form';
+
+const OperationTrouble = lazyPart(
+  () => import('./operation-trouble').then((module) => module.OperationTrouble),
+  () => null,
+);
 
 type OperationNotesProps<N extends OperationKind> = {
   form: OperationFormState<N>;
@@ -34,7 +38,7 @@ export function OperationNotes<N extends OperationKind>({ form, errorActions, er
   return (
     <>
       {refused && problem && (errorNote?.(problem) ?? <ProblemView isWrite problem={problem} actions={actions} />)}
-      {(closed || (problem && problemRule(problem.errorCode, problem.statusCode).owner === 'service')) && <ServiceTrouble />}
+      {(closed || problem) && <OperationTrouble closed={closed} problem={problem} />}
       {lost && (
         <Note tone="blue" icon="checking" live>
           {t('lost')}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { OfflineNote } from '@/components/feedback/offline-note';
 import type { Permission } from '@/lib/contracts/office/permission';
 import { CommandHost } from './command/command-host';
+import type { OnFind } from './command/command-palette';
 import { Content } from './content';
 import type { NavigationCounts } from './navigation-list';
 import { Sidebar } from './sidebar';
@@ -19,7 +20,7 @@ type AppShellProps = UserMenuProps & {
   /** From the cookie `sidebar`, so that the first paint is right. */
   collapsed: boolean;
   /** Looks for an id, a reference, an E2E or a document. */
-  onFind: (text: string) => void;
+  onFind: OnFind;
   children: ReactNode;
 };
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTokenizeDocument } from '@/components/document-filter/tokenize-document';
-import { recogniseSearch } from '@/lib/format/text/search-text';
+import type { SearchText } from '@/lib/format/text/search-text';
 
 /**
  * Where a pasted id, reference, document or name leads: a transaction's own page, or the list over the whole history.
@@ -9,8 +9,7 @@ import { recogniseSearch } from '@/lib/format/text/search-text';
  */
 export function useFind(go: (href: string) => void) {
   const tokenize = useTokenizeDocument();
-  return (text: string) => {
-    const { kind, value } = recogniseSearch(text);
+  return ({ kind, value }: SearchText) => {
     if (value === '') return;
     if (kind === 'transactionId') go(`/transactions/${value}`);
     else if (kind === 'document') tokenize(value, (token) => go(listOf('document', token)));

@@ -1,17 +1,25 @@
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { SearchOption } from '@/components/feedback/search-option';
 import { renderInPortuguese } from '@/components/feedback/testing/render-in-portuguese';
 import { messages } from '@/lib/messages/pt-BR/messages';
 import type { TextFilter } from './filter';
 import { FilterBar } from './filter-bar';
 import { FilterForm } from './filter-form';
+import type { Search } from './search-box';
 
 afterEach(cleanup);
 
 const account = { kind: 'text', name: 'virtualAccount', label: 'Conta virtual', value: 'loja-centro', apply: vi.fn() } satisfies TextFilter;
 const option = (label: string, value: string) => ({ label, value, take: vi.fn() });
-const search = { placeholder: 'Nome ou referência', options: (typed: string) => [option('Nome', typed)] };
+/** A search whose code has come. */
+const searchFor = (options: Search['options'] & object): Search => ({
+  placeholder: 'Nome ou referência',
+  options,
+  recognise: async () => options,
+});
+const search = searchFor((typed) => [option('Nome', typed)]);
 const searchBox = () => screen.getByRole('searchbox', { name: 'Procurar' });
 
 test('"/" goes to the search from anywhere', async () => {
@@ -28,7 +36,7 @@ test('"/" is a letter like any other while someone types', async () => {
 
 test('what is understood is said while someone types, and searched for on Enter; the box is empty for the next text', async () => {
   const [amount, reference] = [option('Valor exato', 'R$ 473,99'), option('Referência', '473,99')];
-  renderInPortuguese(<FilterBar search={{ ...search, options: () => [amount, reference] }} filters={[]} onClear={vi.fn()} />);
+  renderInPortuguese(<FilterBar search={searchFor(() => [amount, reference])} filters={[]} onClear={vi.fn()} />);
   await userEvent.type(searchBox(), '473,99');
   expect(screen.getByRole('status').textContent).toBe('Valor exato R$ 473,99 EnterReferência 473,99 ');
   expect(amount.take).not.toHaveBeenCalled();
@@ -39,7 +47,7 @@ test('what is understood is said while someone types, and searched for on Enter;
 
 test('another meaning than the likeliest is one press away', async () => {
   const [amount, reference] = [option('Valor exato', 'R$ 4.711,00'), option('Referência', '4711')];
-  renderInPortuguese(<FilterBar search={{ ...search, options: () => [reference, amount] }} filters={[]} onClear={vi.fn()} />);
+  renderInPortuguese(<FilterBar search={searchFor(() => [reference, amount])} filters={[]} onClear={vi.fn()} />);
   await userEvent.type(searchBox(), '4711');
   await userEvent.click(screen.getByRole('button', { name: /^Valor exato/ }));
   expect(amount.take).toHaveBeenCalledOnce();
@@ -47,10 +55,37 @@ test('another meaning than the likeliest is one press away', async () => {
 });
 
 test('a list says what it cannot be searched for', async () => {
-  renderInPortuguese(<FilterBar search={{ ...search, options: () => [] }} filters={[]} onClear={vi.fn()} />);
+  renderInPortuguese(<FilterBar search={searchFor(() => [])} filters={[]} onClear={vi.fn()} />);
   await userEvent.type(searchBox(), '27/11{Enter}');
   expect(screen.getByRole('status').textContent).toBe('Esta lista não procura por isto.');
   expect(searchBox()).toHaveProperty('value', '27/11');
+});
+
+test('a text entered before the code that reads it has come is searched for when it comes', async () => {
+  const amount = option('Valor exato', 'R$ 473,99');
+  let arrive: (options: () => readonly SearchOption[]) => void = () => undefined;
+  const coming = new Promise<() => readonly SearchOption[]>((resolve) => (arrive = resolve));
+  const recognise = vi.fn(() => coming);
+  renderInPortuguese(<FilterBar search={{ ...search, options: undefined, recognise }} filters={[]} onClear={vi.fn()} />);
+  expect(recognise).not.toHaveBeenCalled();
+  await userEvent.type(searchBox(), '473,99{Enter}');
+  expect(recognise).toHaveBeenCalled();
+  expect(searchBox()).toHaveProperty('value', '473,99');
+  await act(async () => arrive(() => [amount]));
+  expect(amount.take).toHaveBeenCalledOnce();
+  expect(searchBox()).toHaveProperty('value', '');
+});
+
+test('a text that cannot be read because the code did not come stays in the box, and is searched for on another try', async () => {
+  const amount = option('Valor exato', 'R$ 473,99');
+  const recognise = vi.fn(async (): Promise<() => readonly SearchOption[]> => () => [amount]);
+  renderInPortuguese(<FilterBar search={{ ...search, options: undefined, recognise }} filters={[]} onClear={vi.fn()} />);
+  await userEvent.type(searchBox(), '473,99');
+  recognise.mockResolvedValueOnce(() => []);
+  await userEvent.keyboard('{Enter}');
+  expect(searchBox()).toHaveProperty('value', '473,99');
+  await userEvent.click(await screen.findByRole('button', { name: messages.feedback.missing.retry }));
+  expect(amount.take).toHaveBeenCalledOnce();
 });
 
 test('a filter in force has a chip whose × takes it off', async () => {
@@ -72,7 +107,7 @@ test('there is something to clear only while something is in force', async () =>
 
 test('a search for a card number is not made', async () => {
   const name = option('Nome', '4111');
-  renderInPortuguese(<FilterBar search={{ ...search, options: () => [name] }} filters={[]} onClear={vi.fn()} />);
+  renderInPortuguese(<FilterBar search={searchFor(() => [name])} filters={[]} onClear={vi.fn()} />);
   await userEvent.type(screen.getByRole('searchbox'), '4111 1111 1111 1111{Enter}');
   expect(screen.getByRole('alert').textContent).toBe(messages.form.cardNumber);
   expect(name.take).not.toHaveBeenCalled();

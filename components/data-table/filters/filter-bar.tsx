@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
+import { LoadErrorFallback } from '@/components/feedback/load-error-fallback';
 import { Button } from '@/components/ui/action/button';
 import { buttonLook } from '@/components/ui/action/button-look';
 import { Icon } from '@/components/ui/icon/icon';
@@ -38,6 +39,18 @@ export function FilterBar({ search, filters, onClear, end }: FilterBarProps) {
   const chips = filters.filter((filter) => inForce.includes(filter) || filter.name === opening);
   const rest = filters.filter((filter) => !chips.includes(filter));
   const active = inForce.length;
+  // A text that the code did not come for; once it is there, the box itself says what it makes of it.
+  const [unread, setUnread] = useState<string | null>(null);
+  const find = async (text: string) => {
+    const [likeliest] = (await search?.recognise())?.(text) ?? [];
+    setUnread(likeliest ? null : text);
+    likeliest?.take();
+    return likeliest !== undefined;
+  };
+  const prepare = () => {
+    FilterForm.preload();
+    search?.recognise();
+  };
   const searchFilter: Filter[] = search
     ? [
         {
@@ -46,47 +59,50 @@ export function FilterBar({ search, filters, onClear, end }: FilterBarProps) {
           label: t('search'),
           placeholder: search.placeholder,
           value: null,
-          apply: (value) => search.options(value ?? '')[0]?.take(),
+          apply: (value) => void find(value ?? ''),
         },
       ]
     : [];
   return (
-    <div data-print="hide" className="flex min-h-[58px] items-start gap-2 border-b border-line px-4 py-3 sm:px-6">
-      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-2">
-        {search && <SearchBox {...search} />}
-        <FilterSheet filters={[...searchFilter, ...filters]} active={active} onClear={onClear} />
-        {chips.map((filter) => (
-          <FilterChip
-            key={filter.name}
-            filter={filter}
-            startOpen={filter.name === opening}
-            onClosed={() => settle(filter, false)}
-            onRemoved={() => settle(filter, true)}
-          />
-        ))}
-        <span ref={addFilter} className={clsx('flex items-center gap-1 max-sm:hidden', !search && chips.length === 0 && '-ml-2.5')}>
-          {rest.length > 0 && (
-            <Menu
-              label={t('add')}
-              face={
-                <>
-                  <Icon name="plus" size={14} />
-                  {t('filter')}
-                </>
-              }
-              buttonClassName={buttonLook({ variant: 'ghost', size: 'small' })}
-              onIntent={FilterForm.preload}
-              items={rest.map((filter) => ({ label: filter.label, onSelect: () => setOpening(filter.name) }))}
+    <>
+      <div data-print="hide" className="flex min-h-[58px] items-start gap-2 border-b border-line px-4 py-3 sm:px-6">
+        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-2">
+          {search && <SearchBox {...search} onSearch={find} />}
+          <FilterSheet filters={[...searchFilter, ...filters]} active={active} onClear={onClear} onIntent={prepare} />
+          {chips.map((filter) => (
+            <FilterChip
+              key={filter.name}
+              filter={filter}
+              startOpen={filter.name === opening}
+              onClosed={() => settle(filter, false)}
+              onRemoved={() => settle(filter, true)}
             />
-          )}
-          {active > 0 && (
-            <Button variant="ghost" size="small" onClick={onClear}>
-              {t('clear')}
-            </Button>
-          )}
-        </span>
+          ))}
+          <span ref={addFilter} className={clsx('flex items-center gap-1 max-sm:hidden', !search && chips.length === 0 && '-ml-2.5')}>
+            {rest.length > 0 && (
+              <Menu
+                label={t('add')}
+                face={
+                  <>
+                    <Icon name="plus" size={14} />
+                    {t('filter')}
+                  </>
+                }
+                buttonClassName={buttonLook({ variant: 'ghost', size: 'small' })}
+                onIntent={FilterForm.preload}
+                items={rest.map((filter) => ({ label: filter.label, onSelect: () => setOpening(filter.name) }))}
+              />
+            )}
+            {active > 0 && (
+              <Button variant="ghost" size="small" onClick={onClear}>
+                {t('clear')}
+              </Button>
+            )}
+          </span>
+        </div>
+        {end}
       </div>
-      {end}
-    </div>
+      {unread !== null && search && !search.options && <LoadErrorFallback onRetry={() => find(unread)} />}
+    </>
   );
 }

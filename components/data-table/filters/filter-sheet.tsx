@@ -11,8 +11,10 @@ import { Sheet } from '@/components/ui/overlay/sheet';
 import type { Filter } from './filter';
 import { FilterForm } from './lazy-filter-form';
 
+type FilterSheetProps = { filters: readonly Filter[]; active: number; onClear: () => void; onIntent: () => void };
+
 /** Search and filters on a phone: one button, one sheet. */
-export function FilterSheet({ filters, active, onClear }: { filters: readonly Filter[]; active: number; onClear: () => void }) {
+export function FilterSheet({ filters, active, onClear, onIntent }: FilterSheetProps) {
   const t = useTranslations('table.filters');
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -21,8 +23,8 @@ export function FilterSheet({ filters, active, onClear }: { filters: readonly Fi
       <button
         type="button"
         aria-haspopup="dialog"
-        onPointerEnter={FilterForm.preload}
-        onFocus={FilterForm.preload}
+        onPointerEnter={onIntent}
+        onFocus={onIntent}
         onClick={() => setOpen(true)}
         className={`${buttonLook({ size: 'small' })} max-sm:h-8 sm:hidden`}
       >

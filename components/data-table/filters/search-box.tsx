@@ -13,22 +13,31 @@ import { SearchOptions } from './search-options';
 export type Search = {
   /** What can be typed: "Nome, documento, E2E ou referência". */
   placeholder: string;
-  /** What a typed text may be, the likeliest first. */
-  options: (typed: string) => readonly SearchOption[];
+  /** What a typed text may be, the likeliest first; none until the code that knows has come. */
+  options: Options | undefined;
+  /** Asks for that code; what little is known without it where it cannot come. */
+  recognise: () => Promise<Options>;
+};
+
+type Options = (typed: string) => readonly SearchOption[];
+
+type SearchBoxProps = Search & {
+  /** Searches for the likeliest of a text; false where it is nothing to search for. */
+  onSearch: (text: string) => Promise<boolean>;
 };
 
 /**
  * Says what it understands while someone types, and searches for the first of it on Enter. What is searched for becomes a chip beside the box, which is
  * empty again for the next text. "/" comes here from anywhere on the page.
  */
-export function SearchBox({ placeholder, options }: Search) {
+export function SearchBox({ placeholder, options, recognise, onSearch }: SearchBoxProps) {
   const t = useTranslations('table');
   const input = useRef<HTMLInputElement>(null);
   const errorId = useId();
   const optionsId = useId();
   const { watch, error } = useCardNumber();
   const [text, setText] = useState('');
-  const found = text.trim() === '' || error ? [] : options(text);
+  const found = text.trim() === '' || error ? [] : options?.(text);
   useKey('/', () => input.current?.focus());
   const take = (option: SearchOption | undefined) => {
     if (!option) return;
@@ -42,7 +51,10 @@ export function SearchBox({ placeholder, options }: Search) {
         method="post"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!fieldWithCardNumber(event.currentTarget)) take(found[0]);
+          if (fieldWithCardNumber(event.currentTarget)) return;
+          if (found) take(found[0]);
+          // Enter was quicker than the code: the box is emptied if nothing else was typed meanwhile.
+          else onSearch(text).then((taken) => taken && setText((now) => (now === text ? '' : now)));
         }}
         className="relative"
         {...watch}
@@ -58,8 +70,12 @@ export function SearchBox({ placeholder, options }: Search) {
           value={text}
           autoComplete="off"
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? errorId : text.trim() === '' ? undefined : optionsId}
-          onChange={(event) => setText(event.target.value)}
+          aria-describedby={error ? errorId : found && text.trim() !== '' ? optionsId : undefined}
+          onFocus={recognise}
+          onChange={(event) => {
+            setText(event.target.value);
+            recognise();
+          }}
           className={`${fieldLook('small')} peer pr-8 pl-8`}
         />
         <span className="pointer-events-none absolute top-[7px] right-2 hidden peer-placeholder-shown:flex peer-focus:hidden">
@@ -70,7 +86,7 @@ export function SearchBox({ placeholder, options }: Search) {
             {error}
           </p>
         )}
-        {!error && text.trim() !== '' && <SearchOptions id={optionsId} options={found} onTake={take} />}
+        {found && !error && text.trim() !== '' && <SearchOptions id={optionsId} options={found} onTake={take} />}
       </form>
     </search>
   );

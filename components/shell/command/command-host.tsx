@@ -5,6 +5,7 @@ import { LoadErrorDialog } from '@/components/feedback/load-error-dialog';
 import { useKey } from '@/components/ui/action/use-key';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import type { Permission } from '@/lib/contracts/office/permission';
+import type { OnFind } from './command-palette';
 
 const CommandPalette = lazyPart(() => import('./command-palette').then((module) => module.CommandPalette), LoadErrorDialog);
 const KeyboardHelp = lazyPart(() => import('./keyboard-help').then((module) => module.KeyboardHelp), LoadErrorDialog);
@@ -16,7 +17,7 @@ const OpenOverlay = createContext<(overlay: Overlay) => void>(() => undefined);
 /** Opens the palette or the list of keys from anywhere inside the shell. */
 export const useOpenOverlay = () => use(OpenOverlay);
 
-type CommandHostProps = { permissions: readonly Permission[]; onFind: (text: string) => void; children: ReactNode };
+type CommandHostProps = { permissions: readonly Permission[]; onFind: OnFind; children: ReactNode };
 
 /** Hears the two keys of the shell; what they open is loaded when it is first wanted. */
 export function CommandHost({ permissions, onFind, children }: CommandHostProps) {

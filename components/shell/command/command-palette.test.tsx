@@ -90,7 +90,7 @@ test.each([
 ])('palette searches with %s for what is no page, closes, and gives the focus back', async (_name, keys) => {
   await userEvent.keyboard(`E2026 9${keys}`);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(onFind).toHaveBeenCalledExactlyOnceWith('E2026 9');
+  expect(onFind).toHaveBeenCalledExactlyOnceWith('E2026 9', { kind: 'name', value: 'E2026 9' });
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ir para' }));
 });
 

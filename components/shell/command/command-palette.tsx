@@ -10,11 +10,15 @@ import type { IconName } from '@/components/ui/icon/icon-paths';
 import { useModal } from '@/components/ui/overlay/use-modal';
 import type { Permission } from '@/lib/contracts/office/permission';
 import { hasCardNumber } from '@/lib/format/card/card-number-in-text';
+import { recogniseSearch, type SearchText } from '@/lib/format/text/search-text';
 import { pagesFor } from '@/lib/navigation';
 
 type Command = { id: string; icon: IconName; label: string; run: () => void };
 
-type CommandPaletteProps = { permissions: readonly Permission[]; onFind: (text: string) => void; onClose: () => void };
+/** Looks for a text by what it is. */
+export type OnFind = (text: string, reading: SearchText) => void;
+
+type CommandPaletteProps = { permissions: readonly Permission[]; onFind: OnFind; onClose: () => void };
 
 /** Without accents and case: "historico" finds "Histórico". */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -44,7 +48,9 @@ export function CommandPalette({ permissions, onFind, onClose }: CommandPaletteP
     .filter((page) => plain(page.label).includes(plain(wanted)));
   const cardNumber = hasCardNumber(wanted);
   const find: Command[] =
-    wanted && !cardNumber ? [{ id: 'find', icon: 'search', label: t('palette.find', { text: wanted }), run: () => onFind(wanted) }] : [];
+    wanted && !cardNumber
+      ? [{ id: 'find', icon: 'search', label: t('palette.find', { text: wanted }), run: () => onFind(wanted, recogniseSearch(wanted)) }]
+      : [];
   const commands = [...pages, ...find];
   const chosen = commands[Math.min(active, commands.length - 1)];
 

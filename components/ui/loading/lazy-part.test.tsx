@@ -50,6 +50,13 @@ test('a part that cannot come leaves the page as it is, and comes when it is ask
   expect(typed.isConnected && typed.value).toBe('12,50');
 });
 
+test('a part that came before it is shown stands there at once', async () => {
+  const LazyPart = lazyPart(async () => Drawing, MissingDrawing);
+  await act(async () => LazyPart.preload());
+  render(<LazyPart of="a bell" />);
+  expect(screen.getByText('A drawing of a bell')).toBeTruthy();
+});
+
 test('after a part could not come, the next who wants it asks for it anew', async () => {
   const load = vi.fn(async () => Drawing);
   load.mockRejectedValueOnce(new Error('Failed to load chunk'));

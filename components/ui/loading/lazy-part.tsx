@@ -16,12 +16,17 @@ const Nothing = () => null;
  */
 export function lazyPart<Props extends object>(load: Load<Props>, Missing: Missing<Props>, Waiting: ComponentType = Nothing) {
   let loaded: Promise<ComponentType<Props> | null> | undefined;
+  /** It, once it came: who shows it from then on has it at once. */
+  let arrived: ComponentType<Props> | undefined;
   const ask = () => {
-    loaded = load().catch(() => {
-      // Whoever wants it next asks anew.
-      loaded = undefined;
-      return null;
-    });
+    loaded = load().then(
+      (part) => (arrived = part),
+      () => {
+        // Whoever wants it next asks anew.
+        loaded = undefined;
+        return null;
+      },
+    );
     return loaded;
   };
   function Part({ asked, onRetry, props }: { asked: Promise<ComponentType<Props> | null>; onRetry: () => void; props: Props }) {
@@ -29,6 +34,7 @@ export function lazyPart<Props extends object>(load: Load<Props>, Missing: Missi
     return part ? createElement(part, props) : <Missing {...props} onRetry={onRetry} />;
   }
   function LazyPart(props: Props) {
+    const [present] = useState(() => arrived);
     const [asked, setAsked] = useState(() => loaded ?? ask());
     const retry = () => {
       const again = ask();
@@ -38,7 +44,7 @@ export function lazyPart<Props extends object>(load: Load<Props>, Missing: Missi
     };
     return (
       <Suspense fallback={<Waiting />}>
-        <Part asked={asked} onRetry={retry} props={props} />
+        {present ? createElement(present, props) : <Part asked={asked} onRetry={retry} props={props} />}
       </Suspense>
     );
   }

@@ -3,7 +3,8 @@ import { callbackList } from '@/lib/lists/callbacks/callbacks';
 import { infractionList } from '@/lib/lists/infractions';
 import { transactionList } from '@/lib/lists/transactions';
 import { transferList } from '@/lib/lists/transfers';
-import { backToPeriod, otherSearches, readingsFor, searchChange, wholeHistory, withPeriodBack } from './search';
+import { backToPeriod, searchChange, wholeHistory, withPeriodBack } from './search';
+import { otherSearches, readingsFor } from './search-readings';
 
 const today = '2026-11-27';
 

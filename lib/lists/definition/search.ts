@@ -1,5 +1,4 @@
 import type { SearchKind, SearchText } from '@/lib/format/text/search-text';
-import { searchReadings } from '@/lib/format/text/search-text';
 import { wholePast } from './narrowing';
 import { defaultPeriod, type PeriodView } from './period-view';
 
@@ -13,7 +12,8 @@ export interface ListSearch<Field extends string, Row> {
   readonly namesOf?: (row: Row) => string;
 }
 
-interface Searched {
+/** What a search needs to know of a list. */
+export interface Searched {
   readonly fields: Readonly<Record<string, { readonly kind: string; readonly values?: readonly string[] }>>;
   readonly search?: Pick<ListSearch<string, never>, 'fields' | 'record'>;
 }
@@ -22,13 +22,6 @@ type View = Readonly<Record<string, unknown>>;
 
 /** Kinds of which one finds one thing, wherever in the past it is. */
 const ids: readonly SearchKind[] = ['endToEndId', 'transactionId', 'uuid', 'address', 'reference'];
-
-/** What a typed text may mean to a list, the likeliest first. */
-export function readingsFor({ search }: Searched, typed: string, today: string): readonly SearchText[] {
-  const known = searchReadings(typed, today).filter(({ kind }) => search?.record === kind || search?.fields[kind] !== undefined);
-  const place = ({ kind, value }: SearchText) => `${search?.fields[kind] ?? kind} ${value}`;
-  return known.filter((reading, at) => known.findIndex((other) => place(other) === place(reading)) === at);
-}
 
 /**
  * The URL change of a search. An id replaces every other search and sets the period aside; anything else replaces its own kind, and goes back to the
@@ -63,20 +56,6 @@ export function withPeriodBack(list: Searched, view: View, change: View): View {
   const losesId = idFields(list).some((field) => view[field] !== undefined);
   return hasIdAfter || !losesId ? change : { ...change, ...periodBack(view) };
 }
-
-/** Other searches to try when one finds nothing: each word of a name alone, and what a reference may be besides. */
-export function otherSearches(list: Searched, view: View, today: string): readonly SearchText[] {
-  const { name: [name] = [], reference: [reference] = [] } = list.search?.fields ?? {};
-  const named = name === undefined ? '' : String(view[name] ?? '');
-  const words = [...new Set(named.split(/\s+/).filter((word) => word.length > 1))];
-  const single: SearchText[] = words.length > 1 ? words.map((value) => ({ kind: 'name', value })) : [];
-  const referred = reference === undefined ? '' : String(view[reference] ?? '');
-  const others = readingsFor(list, words.length === 1 ? named : referred, today);
-  const taken: SearchKind = referred ? 'reference' : 'name';
-  return [...single, ...others.filter(({ kind }) => kind !== taken)].slice(0, most);
-}
-
-const most = 4;
 
 function periodBack({ aside }: View): View {
   if (aside === undefined) return {};

@@ -15,10 +15,13 @@ import { formatDocument } from '@/lib/format/identifier/document';
 import { toReais } from '@/lib/format/money';
 import { formatReais } from '@/lib/format/money-text';
 import type { SearchText } from '@/lib/format/text/search-text';
-import { otherSearches, readingsFor, searchChange } from '@/lib/lists/definition/search';
-import type { ListState } from './use-list';
+import { searchChange } from '@/lib/lists/definition/search';
+import { searchReadings } from './search-readings';
+import type { ListState } from '@/components/list-page/use-list';
 
 type Searched = Pick<ListState<never>, 'list' | 'view' | 'changeTo'>;
+
+type Readings = NonNullable<ReturnType<typeof searchReadings.useArrived>>;
 
 type SearchOptions = {
   /** A text goes by the name of the filter it becomes; what becomes none of them is not searched for. */
@@ -59,8 +62,21 @@ export function useListSearch({ list, view, changeTo }: Searched, { filters, res
     value: shown(reading),
     take: () => void take(reading),
   });
+  const readings = searchReadings.useArrived();
+  const optionsBy =
+    ({ readingsFor }: Readings) =>
+    (typed: string) =>
+      readingsFor(list, typed, today()).filter(mayFilter).map(option);
+  // No document and no card number is without a digit: as a name nothing else can end in the address.
+  const plain = (typed: string) => (/\d/.test(typed) ? [] : [{ kind: 'name', value: typed } as const].filter(mayFilter).map(option));
   return {
-    options: (typed: string) => readingsFor(list, typed, today()).filter(mayFilter).map(option),
-    others: () => otherSearches(list, view, today()).map(option),
+    /** What a text may be, the likeliest first; none until the code that knows has come. */
+    options: readings && optionsBy(readings),
+    /** Asks for that code. Where it cannot come, a text without a digit may be a name. */
+    recognise: async () => {
+      const arrived = await searchReadings.ask();
+      return arrived ? optionsBy(arrived) : plain;
+    },
+    others: () => (readings ? readings.otherSearches(list, view, today()).map(option) : []),
   };
 }

@@ -10,7 +10,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import type { IconName } from '@/components/ui/icon/icon-paths';
 import { NextAttempt } from './next-attempt';
 import { ProblemDetails, type ProblemDetailsProps } from './problem-details';
-import { useCountdown } from './use-countdown';
+import { useCountdown } from '@/components/feedback/use-countdown';
 
 export type ProblemNoticeProps = ProblemDetailsProps & {
   /** What happened, and what it means for the money. */

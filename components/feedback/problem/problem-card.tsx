@@ -1,0 +1,45 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Problem } from '@/lib/contracts/problem/problem';
+import { problemRule } from '@/lib/contracts/problem/problem-class';
+import { useCountOutageNotice } from '@/components/feedback/outage/outage';
+import { ProblemNotice } from './problem-notice';
+
+type ProblemCardProps = {
+  problem: Problem;
+  /** Whether a write failed; a failed read can always be repeated. */
+  isWrite?: boolean;
+  /** Seconds until the next try when the reading repeats by itself. */
+  nextTry?: { seconds: number; number: number; most: number };
+  onRetry?: () => void;
+  actions?: ReactNode;
+};
+
+/** A problem in words, by its code and else by its HTTP class. The service's own message stays folded away. */
+export function ProblemCard({ problem, isWrite = false, nextTry, onRetry, actions }: ProblemCardProps) {
+  const t = useTranslations('problems');
+  const tFeedback = useTranslations('feedback.problem');
+  const rule = problemRule(problem.errorCode, problem.statusCode);
+  // What is said of money that may have moved is about writes alone.
+  const isHarmless = rule.retry === 'after-reading' && !isWrite;
+  useCountOutageNotice(problem);
+  return (
+    <ProblemNotice
+      title={t(`${rule.key}.title`)}
+      text={isHarmless ? tFeedback('onlyReading') : t(`${rule.key}.text`)}
+      owner={t(`owner.${rule.owner}`)}
+      retry={t(`retry.${isHarmless ? 'safe' : rule.retry}`)}
+      tone={rule.recommendedAction === 'wait' ? 'amber' : undefined}
+      retryAfterSeconds={nextTry?.seconds ?? problem.retryAfterSeconds ?? undefined}
+      attempt={nextTry && tFeedback('attempt', { number: nextTry.number, most: nextTry.most })}
+      code={problem.errorCode ?? undefined}
+      status={problem.statusCode}
+      requestId={problem.requestId ?? undefined}
+      serviceMessage={problem.message ?? undefined}
+      onRetry={onRetry}
+      actions={actions}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { lazyCode } from './lazy-code';
+
+afterEach(cleanup);
+
+const code = { double: (number: number) => 2 * number };
+
+test('code is asked for once, and shown by whoever waits for it when it comes', async () => {
+  const load = vi.fn(async () => code);
+  const { ask, useArrived } = lazyCode(load);
+  const Twice = () => <p>{useArrived()?.double(2) ?? 'not yet'}</p>;
+  render(<Twice />);
+  expect(screen.getByText('not yet')).toBeTruthy();
+  expect(load).not.toHaveBeenCalled();
+  await act(async () => void (await Promise.all([ask(), ask()])));
+  expect(screen.getByText('4')).toBeTruthy();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('code that cannot come is none, and is asked for anew', async () => {
+  const load = vi.fn(async () => code);
+  load.mockRejectedValueOnce(new Error('Failed to load chunk'));
+  const { ask } = lazyCode(load);
+  expect(await ask()).toBeNull();
+  expect(await ask()).toBe(code);
+});

@@ -1,0 +1,38 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+
+/** Code that comes when it is about to be wanted. Who wants it after it could not come asks for it anew. */
+export function lazyCode<Code extends object>(load: () => Promise<Code>) {
+  let asked: Promise<Code | null> | undefined;
+  let arrived: Code | undefined;
+  const watchers = new Set<() => void>();
+  const watch = (watcher: () => void) => {
+    watchers.add(watcher);
+    return () => watchers.delete(watcher);
+  };
+  return {
+    /** The code; null where it cannot come. */
+    ask: (): Promise<Code | null> => {
+      asked ??= load().then(
+        (code) => {
+          arrived = code;
+          for (const watcher of watchers) watcher();
+          return code;
+        },
+        () => {
+          asked = undefined;
+          return null;
+        },
+      );
+      return asked;
+    },
+    /** The code, once it has come. */
+    useArrived: (): Code | undefined =>
+      useSyncExternalStore(
+        watch,
+        () => arrived,
+        () => undefined,
+      ),
+  };
+}
