@@ -3,7 +3,6 @@
 import { useRouter } from 'next/navigation';
 import { type ComponentProps, useState } from 'react';
 import { useUndeliveredCount } from '@/components/callback/use-undelivered-count';
-import { ExportNotice } from '@/components/export/export-notice';
 import { LoadErrorFallback } from '@/components/feedback/load-error-fallback';
 import { useReadAt } from '@/components/feedback/part-problem';
 import { readProblemOf } from '@/components/feedback/query-problem';
@@ -15,7 +14,6 @@ import { useAlerts } from '@/components/infraction/alerts/use-alerts';
 import { useTitleBadge } from '@/components/infraction/alerts/use-title-badge';
 import { caseNamed } from '@/components/infraction/case-named';
 import { type QueueItem, toAnswer } from '@/components/infraction/use-queue';
-import { ReportNotice } from '@/components/report/report-notice';
 import { AppShell } from '@/components/shell/app-shell';
 import { usePreferencesOfOtherTabs } from '@/components/shell/preferences/use-preferences-of-other-tabs';
 import { useFind } from '@/components/transaction/use-find';
@@ -24,7 +22,6 @@ import { useLive } from '@/lib/client/live/use-live';
 import { useLocalStorageValue } from '@/lib/client/local-storage-value';
 import { signOut } from '@/lib/client/session/sign-out';
 import { useHydrated } from '@/lib/client/use-hydrated';
-import { SecurityNotice } from './security-notice';
 
 const DesktopNotices = lazyPart(
   () => import('@/components/infraction/alerts/desktop-notices').then((module) => module.DesktopNotices),
@@ -36,6 +33,10 @@ type OfficeShellProps = Omit<ComponentProps<typeof AppShell>, 'onFind' | 'signOu
 /** What comes after the page: it tells what goes wrong, or takes long. */
 const RouteBar = lazyPart(
   () => import('@/components/shell/route-bar').then((module) => module.RouteBar),
+  () => null,
+);
+const Notices = lazyPart(
+  () => import('./notices').then((module) => module.Notices),
   () => null,
 );
 const SessionNotice = lazyPart(
@@ -88,9 +89,7 @@ export function OfficeShell(props: OfficeShellProps) {
       {/* One pile for all notices, so that none covers another; in the flow after the page, so that its end is covered by none. */}
       <div data-print="hide" className="sticky bottom-4 z-20 mx-4 ml-auto grid w-fit max-w-[calc(100vw-32px)] justify-items-end">
         <div role="status" className="grid justify-items-end">
-          {hydrated && <SecurityNotice seesAudit={props.permissions.includes('audit:read')} />}
-          {hydrated && props.permissions.includes('exports:read') && <ExportNotice />}
-          {hydrated && props.permissions.includes('reports:create') && <ReportNotice />}
+          {hydrated && <Notices permissions={props.permissions} />}
         </div>
         {seesInfractions && <DeadlineNotice ready={ready} alerts={alerts} fresh={fresh} onSeen={see} onPause={setPausing} />}
         {wantsDesktopNotices && <DesktopNotices ready={ready} alerts={alerts} onOpen={(id) => router.push(`/infractions/${id}`)} />}
