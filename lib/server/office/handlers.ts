@@ -18,7 +18,7 @@ import { listSubmittedDefenses, submitDefense } from './infractions/sent-defense
 import { changeNotices, readNotices } from './notices';
 import { checkOperation, listOperations, readOperation } from './operations';
 import { confirmPayee, payeeByAccount, payeeByKey, payeeByQrCode } from './payees';
-import { readPayerHistory } from './payer-history';
+import { readPayerHistory, readPayerHistoryOf } from './payer-history';
 import { listRecurrences } from './recurrences';
 import { listRetention } from './retention';
 import { readServiceHealth } from './service-status';
@@ -64,6 +64,7 @@ export const officeHandlers: { readonly [N in NamesOf<'office'>]: OfficeHandler<
   'audit.verify': verifyAuditChain,
   'infractions.queue': readQueue,
   'infractions.payerHistory': readPayerHistory,
+  'infractions.payerHistoryOf': readPayerHistoryOf,
   'infractions.assign': assignInfraction,
   'infractions.release': releaseInfraction,
   'infractions.pause': pauseInfraction,

@@ -54,3 +54,19 @@ test('counts nothing for a payer without a document', async () => {
   const { body } = await history(await dispute((await paid(null, 9)).id));
   expect(body).toMatchObject({ known: false, payments: 0, infractions: 0 });
 });
+
+test('is told of a payment that nobody disputes, too, and of what was paid out as unknown', async () => {
+  const document = cpf.generate();
+  const { id } = await paid(document, 9);
+  await dispute((await paid(document, 3)).id);
+  const ofPayment = (transactionId: string) =>
+    office.send('GET', `/payments/${transactionId}/payer-history`, { as: support, services: service });
+  const { body, text } = await ofPayment(id);
+  expect(body).toMatchObject({ known: true, payments: 1, infractions: 1, lost: 0 });
+  expect(text).not.toContain(document);
+  expect((await ofPayment((await paid(document, 4, { type: 'WITHDRAW' })).id)).body).toMatchObject({ known: false });
+  expect((await ofPayment('NADA')).status).toBe(404);
+  const developer = await office.person('developer');
+  const refused = await office.send('GET', `/payments/${id}/payer-history`, { as: developer, services: service });
+  expect(refused.status).toBe(403);
+});

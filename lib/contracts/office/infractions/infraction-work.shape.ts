@@ -17,6 +17,20 @@ const queueItem = infractionRecord.and(
   }),
 );
 
+const payerHistory = z.object({
+  /** False when the service returned no document of the payer: nothing can be counted then. */
+  known: z.boolean(),
+  /** The token of their document, to list all of their payments by. */
+  payer: z.string().nullable(),
+  payments: z.number(),
+  paid: reais,
+  firstAt: z.string().nullable(),
+  latest: z.array(z.object({ id: z.string(), amount: reais, at: z.string(), status: z.string() })),
+  infractions: z.number(),
+  lost: z.number(),
+  truncated: z.boolean(),
+});
+
 export const infractionWorkShapes = {
   'infractions.queue': {
     record: z.object({
@@ -27,21 +41,8 @@ export const infractionWorkShapes = {
       readAt: z.string(),
     }),
   },
-  'infractions.payerHistory': {
-    record: z.object({
-      /** False when the service returned no document of the payer: nothing can be counted then. */
-      known: z.boolean(),
-      /** The token of their document, to list all of their payments by. */
-      payer: z.string().nullable(),
-      payments: z.number(),
-      paid: reais,
-      firstAt: z.string().nullable(),
-      latest: z.array(z.object({ id: z.string(), amount: reais, at: z.string(), status: z.string() })),
-      infractions: z.number(),
-      lost: z.number(),
-      truncated: z.boolean(),
-    }),
-  },
+  'infractions.payerHistory': { record: payerHistory },
+  'infractions.payerHistoryOf': { record: payerHistory },
   'infractions.assign': { record: z.null() },
   'infractions.release': { record: z.null() },
   'infractions.pause': {

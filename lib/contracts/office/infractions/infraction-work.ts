@@ -24,6 +24,17 @@ export const infractionWork = resource('infractions', {
     effect: 'read',
     errors: ['SVG404'],
   },
+  /** The same for the payer of a received payment that nobody disputes, or not yet. */
+  payerHistoryOf: {
+    service: 'office',
+    method: 'GET',
+    path: '/payments/{transactionId}/payer-history',
+    params: { transactionId: 'id' },
+    permission: 'infractions:read',
+    effect: 'read',
+    limit: 'personal',
+    errors: ['SVC310'],
+  },
   /** Assigns a case to the caller, from whoever had it. */
   assign: {
     service: 'office',

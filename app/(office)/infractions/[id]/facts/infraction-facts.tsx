@@ -7,6 +7,7 @@ import { namesMatch } from '@/app/(office)/infractions/[id]/names-match';
 import { Note } from '@/components/feedback/note';
 import { Money } from '@/components/transaction/money';
 import { StatusBadge } from '@/components/transaction/status-badge';
+import { PayerHistory } from '@/components/infraction/payer-history';
 import { TextLink } from '@/components/ui/action/text-link';
 import { Fact, Facts } from '@/components/ui/data/facts';
 import { Tag } from '@/components/ui/data/tag';
@@ -18,7 +19,6 @@ import { formatDateTime } from '@/lib/format/date-text';
 import { formatDocument } from '@/lib/format/identifier/document';
 import { isZeroReais } from '@/lib/format/money';
 import { formatReais } from '@/lib/format/money-text';
-import { History } from './history';
 
 type Reading<T> = UseQueryResult<T, ProblemError>;
 
@@ -45,7 +45,7 @@ export function InfractionFacts({ infraction, payment, history }: InfractionFact
             <span className="mono">{infraction.transaction.endToEndId}</span>
           </Fact>
         )}
-        <History reading={history} />
+        <PayerHistory reading={history} />
       </Facts>
       <Note>{t('meaning')}</Note>
       {history.data && history.data.latest.length > 0 && <Earlier latest={history.data.latest} />}

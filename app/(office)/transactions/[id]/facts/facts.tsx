@@ -16,6 +16,7 @@ import { decodeEndToEndId } from '@/lib/format/identifier/end-to-end-id';
 import { HolderFacts, HolderTag } from './confirmed-holder';
 import { Party } from './party-facts';
 import type { Privacy } from './personal-field';
+import { PayerMemory } from './payer-memory';
 import { PersonalValue } from './personal-value';
 import { RawAnswer } from './raw-answer';
 import { RefundFacts } from './refund-facts';
@@ -34,7 +35,9 @@ export function TransactionFacts({ transaction, operations: { creation, refunds 
       <FactGroup title={t('groups.payment')}>
         <PaymentSum payment={transaction} />
       </FactGroup>
-      <Party side="payer" transaction={transaction} privacy={privacy} />
+      <Party side="payer" transaction={transaction} privacy={privacy}>
+        {seesInfractions && transaction.type === 'DEPOSIT' && transaction.payerDocument && <PayerMemory id={transaction.id} />}
+      </Party>
       <Charged transaction={transaction} privacy={privacy} />
       <Party
         side="receiver"

@@ -12,7 +12,7 @@ import { formatDay } from '@/lib/format/date-text';
 import { formatReais } from '@/lib/format/money-text';
 
 /** Who this payer is to us: what the same document paid and disputed before. */
-export function History({ reading }: { reading: UseQueryResult<RecordOf<'infractions.payerHistory'>, ProblemError> }) {
+export function PayerHistory({ reading }: { reading: UseQueryResult<RecordOf<'infractions.payerHistory'>, ProblemError> }) {
   const t = useTranslations('infraction');
   const locale = useLocale();
   const settings = useDisplaySettings();
