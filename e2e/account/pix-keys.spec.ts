@@ -11,7 +11,7 @@ test('the keys of the account are listed by type and state, and copied whole', a
   await expect(keys.filter({ hasText: 'Ativa' }).first()).toBeVisible();
   const main = keys.filter({ hasText: 'principal' });
   await expect(main).toHaveCount(1);
-  const key = await main.getByRole('cell').first().locator('.numbers').first().textContent();
+  const key = await main.locator('.numbers').first().textContent();
   await main.hover();
   await main.getByRole('button', { name: 'Copiar Chave' }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(key);
