@@ -3,7 +3,8 @@ import { createServer } from 'node:net';
 const lastPort = 65_535;
 
 /**
- * The first port on loopback nobody listens on, from `wanted` upwards; with 0, any.
+ * The first port on loopback nobody listens on, from `wanted` upwards; with 0, any. Free means free in both families: a browser may take
+ * `localhost` for `::1`, and would show what another program answers there.
  * @param {number} wanted
  * @param {Set<number>} [reserved] ports promised to somebody who does not listen yet
  * @returns {Promise<number>}
@@ -17,11 +18,24 @@ export async function firstFreePort(wanted, reserved = new Set()) {
 }
 
 /** @param {number} port @returns {Promise<number | undefined>} */
-function listenOnce(port) {
+async function listenOnce(port) {
+  const bound = await bind(port, '127.0.0.1');
+  if (typeof bound !== 'number') return undefined;
+  const other = await bind(bound, '::1');
+  return other === 'EADDRINUSE' ? undefined : bound;
+}
+
+/**
+ * Listens for a moment.
+ * @param {number} port
+ * @param {string} host
+ * @returns {Promise<number | string | undefined>} the port, or the code of the error: a machine without IPv6 has no `::1` to listen on
+ */
+function bind(port, host) {
   return new Promise((resolve) => {
     const server = createServer();
-    server.once('error', () => resolve(undefined));
-    server.listen({ port, host: '127.0.0.1', exclusive: true }, () => {
+    server.once('error', (/** @type {NodeJS.ErrnoException} */ error) => resolve(error.code));
+    server.listen({ port, host, exclusive: true }, () => {
       const address = server.address();
       const bound = address && typeof address === 'object' ? address.port : undefined;
       server.close(() => resolve(bound));
