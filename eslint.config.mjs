@@ -62,6 +62,7 @@ const diagram = [
   madeOf('document-filter', ['form']),
   madeOf('export', ['data-table', 'file', 'form']),
   madeOf('report', ['file']),
+  madeOf('needs', ['infraction', 'service-status']),
   madeOf('record-page', ['shell']),
   madeOf('transaction', ['document-filter']),
   madeOf('list-page', ['data-table', 'document-filter', 'export', 'shell', 'transaction']),

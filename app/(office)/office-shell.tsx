@@ -39,6 +39,7 @@ const Notices = lazyPart(
   () => import('./notices').then((module) => module.Notices),
   () => null,
 );
+const Needs = lazyPart(() => import('@/components/needs/needs').then((module) => module.Needs), LoadErrorFallback);
 const SessionNotice = lazyPart(
   () => import('@/components/session/session-notice').then((module) => module.SessionNotice),
   () => null,
@@ -74,9 +75,13 @@ export function OfficeShell(props: OfficeShellProps) {
         }}
         notice={hydrated && <ServiceNotice />}
         bell={
-          seesInfractions && (
-            <AlertBell alerts={alerts} fresh={fresh} paused={paused} onSeen={see} onPause={setPausing} unknown={unknown} readAt={readAt} />
-          )
+          <AlertBell
+            disputes={seesInfractions}
+            needs={<Needs permissions={props.permissions} className="rounded-none border-0" />}
+            {...{ alerts, fresh, paused, unknown, readAt }}
+            onSeen={see}
+            onPause={setPausing}
+          />
         }
         onFind={(text, reading) => {
           const found = caseNamed(items ?? [], text);

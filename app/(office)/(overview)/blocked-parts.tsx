@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { LoadErrorDialog } from '@/components/feedback/load-error-dialog';
 import { useQueue } from '@/components/infraction/use-queue';
+import { useWaiting } from '@/components/needs/use-transactions-need';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import type { Permission } from '@/lib/contracts/office/permission';
 import { partyName } from '@/lib/domain/transaction-party';
 import { type Reais, sumReais } from '@/lib/format/money';
 import { formatReais } from '@/lib/format/money-text';
 import type { BlockedPart } from './blocked-part';
-import { useWaiting } from './needs/use-transactions-need';
 
 const BlockedDialog = lazyPart(() => import('./blocked-dialog').then((module) => module.BlockedDialog), LoadErrorDialog);
 
@@ -42,10 +42,10 @@ export function BlockedParts({ blocked, permissions }: BlockedPartsProps) {
   });
   if (groups.length === 0) return null;
   return (
-    <div className="grid content-center gap-y-1 text-meta">
-      <dl className="numbers grid gap-y-1">
+    <div className="mt-1 flex flex-wrap gap-x-6 gap-y-1 text-meta">
+      <dl className="numbers flex flex-wrap gap-x-6 gap-y-1">
         {groups.map(({ kind, amounts }) => (
-          <div key={kind} className="flex justify-between gap-4">
+          <div key={kind} className="flex gap-2">
             <dt className="text-muted">{t(`blockedBy.${kind}`, { count: amounts.length })}</dt>
             <dd>{formatReais(sumReais(amounts), locale)}</dd>
           </div>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { PartProblem, useReadAt } from '@/components/feedback/part-problem';
 import { readProblemOf } from '@/components/feedback/query-problem';
+import { latestCount, latestQuery } from '@/components/needs/latest-query';
 import { Party } from '@/components/transaction/party';
 import { StatusBadge } from '@/components/transaction/status-badge';
 import { TransactionAmount } from '@/components/transaction/transaction-amount';
@@ -18,7 +19,6 @@ import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useEndpointQuery } from '@/lib/client/use-read';
 import { transactions } from '@/lib/contracts/pix/transactions';
 import { formatDateTime } from '@/lib/format/date-text';
-import { latestCount, latestQuery } from './latest-query';
 
 /** The newest transactions of the last days, each leading to its page. */
 export function Latest({ mayCharge }: { mayCharge: boolean }) {

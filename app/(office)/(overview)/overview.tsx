@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import { useTranslations } from 'use-intl';
 import { AllowedLink } from '@/components/account/allowed-link';
 import { LoadErrorFallback } from '@/components/feedback/load-error-fallback';
+import { NeedsSkeleton } from '@/components/needs/needs-skeleton';
 import { PageHeader } from '@/components/shell/page-header';
 import { useFreshness } from '@/components/shell/use-freshness';
 import { Card } from '@/components/ui/layout/card';
@@ -14,14 +15,13 @@ import type { Permission } from '@/lib/contracts/office/permission';
 import { balance } from '@/lib/contracts/pix/account/account';
 import { Balance } from './balance';
 import { Latest } from './latest';
-import { NeedsSkeleton } from './needs/needs-skeleton';
 import { ServiceLine } from './service-line';
 import { VolumeShape } from './volume-shape';
 
 /** The chart's library is far heavier than the page: it comes after the numbers. */
 const Volume = lazyPart(() => import('./volume').then((module) => module.Volume), MissingVolume, VolumeSkeleton);
 
-const Needs = lazyPart(() => import('./needs/needs').then((module) => module.Needs), MissingNeeds, WaitingNeeds);
+const Needs = lazyPart(() => import('@/components/needs/needs').then((module) => module.Needs), MissingNeeds, WaitingNeeds);
 const BlockedParts = lazyPart(
   () => import('./blocked-parts').then((module) => module.BlockedParts),
   () => null,

@@ -1,7 +1,7 @@
 import { officePage } from '@/app/(office)/office-page';
 import { pageMetadata } from '@/app/page-metadata';
+import { latestQuery } from '@/components/needs/latest-query';
 import { firstRead } from '@/lib/server/page/first-data';
-import { latestQuery } from './latest-query';
 import { Overview } from './overview';
 
 export const generateMetadata = () => pageMetadata('overview');

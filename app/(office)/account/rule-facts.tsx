@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { Fact, Facts } from '@/components/ui/data/facts';
 import type { AutoWithdrawRule } from '@/lib/domain/auto-withdraw-rule';
+import { formatPixKey } from '@/lib/format/identifier/pix-key-text';
 import { toReais } from '@/lib/format/money';
 import { formatReais } from '@/lib/format/money-text';
 import { weekdays } from './weekdays';
@@ -25,7 +26,7 @@ export function RuleFacts({ rule }: { rule: AutoWithdrawRule }) {
       <Fact term={t('state')}>{t(enabled ? 'on' : 'off')}</Fact>
       <Fact term={t('frequency')}>{when}</Fact>
       <Fact term={t('key')}>
-        <span className="mono break-all">{pixKey}</span> <span className="text-muted">({tTypes(pixType)})</span>
+        <span className="mono break-all">{formatPixKey(pixKey, pixType)}</span> <span className="text-muted">({tTypes(pixType)})</span>
       </Fact>
       <Fact term={t('minimum')}>
         <span className="numbers">{formatReais(toReais(minimumBalance), locale)}</span>

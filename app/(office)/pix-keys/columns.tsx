@@ -8,6 +8,7 @@ import type { BadgeLook } from '@/components/ui/data/badge';
 import { Tag } from '@/components/ui/data/tag';
 import { pixKeyTypes } from '@/lib/contracts/pix/account/pix-keys';
 import type { RecordOf } from '@/lib/contracts/shapes';
+import { formatPixKey } from '@/lib/format/identifier/pix-key-text';
 import type { pixKeyList } from '@/lib/lists/pix-keys';
 
 type PixKey = RecordOf<'pixKeys.list'>['items'][number];
@@ -40,11 +41,11 @@ export const cells: Cells<PixKey, keyof typeof pixKeyList.columns> = {
   status: (row) => <PixKeyState pixKey={row} />,
 };
 
-function Key({ pixKey: { key, isDefault } }: { pixKey: PixKey }) {
+function Key({ pixKey: { key, type, isDefault } }: { pixKey: PixKey }) {
   const t = useTranslations('pixKeys');
   return (
     <span className="flex min-w-0 items-center gap-2">
-      <span className="numbers truncate">{key}</span>
+      <span className="numbers truncate">{formatPixKey(key, type)}</span>
       <CopyButton value={key} what={t('columns.key')} />
       {isDefault && (
         <Tag tone="green" icon="star">

@@ -6,6 +6,7 @@ import { PlainListPage } from '@/components/list-page/plain-list-page';
 import { useColumns } from '@/components/list-page/use-columns';
 import { useList } from '@/components/list-page/use-list';
 import { ButtonLink } from '@/components/ui/action/button-link';
+import { formatPixKey } from '@/lib/format/identifier/pix-key-text';
 import { pixKeyList } from '@/lib/lists/pix-keys';
 import { cells, PixKeyState, usePixKeyType } from './columns';
 
@@ -28,7 +29,11 @@ export function PixKeyList() {
       rowId={(row) => row.id ?? row.key}
       rowName={(row) => row.key}
       card={(row) => (
-        <TwoLineCard title={<span className="break-all">{row.key}</span>} meta={typeOf(row.type)} badge={<PixKeyState pixKey={row} />} />
+        <TwoLineCard
+          title={<span className="break-all">{formatPixKey(row.key, row.type)}</span>}
+          meta={typeOf(row.type)}
+          badge={<PixKeyState pixKey={row} />}
+        />
       )}
       empty={{ title: t('emptyTitle'), text: t('emptyText') }}
     />

@@ -10,6 +10,7 @@ import { StatusBadge } from '@/components/transaction/status-badge';
 import { TransactionAmount } from '@/components/transaction/transaction-amount';
 import { typeIcon } from '@/components/transaction/type-label';
 import { useTransactionMenu } from '@/components/transaction-list/use-transaction-menu';
+import { ButtonLink } from '@/components/ui/action/button-link';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useFollow } from '@/lib/client/use-follow';
 import { hasPendingRefund } from '@/lib/domain/payment/refund-parts';
@@ -22,7 +23,7 @@ import { Presets } from './presets';
 import { StatusLookupButton } from './status-lookup-button';
 import { useFilters } from './use-filters';
 
-export function TransactionList() {
+export function TransactionList({ mayCharge }: { mayCharge: boolean }) {
   const t = useTranslations('transactions');
   const settings = useDisplaySettings();
   const state = useList(transactionList);
@@ -30,12 +31,22 @@ export function TransactionList() {
   useFollow(state.reading, hasPendingRefund(state.rows));
   const columns = useColumns(transactionList, cells);
   const menu = useTransactionMenu();
+  const charge = mayCharge && (
+    <ButtonLink variant="primary" icon="plus" href="/charges/new">
+      {t('charge')}
+    </ButtonLink>
+  );
   return (
     <ListPage
       state={state}
       title={t('title')}
       caption={t('list')}
-      actions={<StatusLookupButton />}
+      actions={
+        <>
+          <StatusLookupButton />
+          {charge}
+        </>
+      }
       tabs={<Presets view={view} />}
       search={{ placeholder: t('search') }}
       filters={useFilters(state)}
@@ -53,7 +64,7 @@ export function TransactionList() {
           badge={<StatusBadge status={row.status} />}
         />
       )}
-      empty={{ title: t('emptyTitle'), text: t('emptyText') }}
+      empty={{ title: t('emptyTitle'), text: t('emptyText'), action: charge }}
     />
   );
 }

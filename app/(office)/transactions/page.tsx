@@ -5,4 +5,4 @@ import { TransactionList } from './list';
 
 export const generateMetadata = () => pageMetadata('transactions');
 
-export default listPage('transactions:read', transactionList, () => <TransactionList />);
+export default listPage('transactions:read', transactionList, ({ may }) => <TransactionList mayCharge={may('charges:create')} />);

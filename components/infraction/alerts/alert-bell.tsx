@@ -1,6 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { LoadErrorFallback } from '@/components/feedback/load-error-fallback';
 import type { QueueItem } from '@/components/infraction/use-queue';
@@ -13,6 +14,10 @@ import type { Alert } from './alerts';
 const AlertPanel = lazyPart(() => import('./alert-panel').then((module) => module.AlertPanel), LoadErrorFallback);
 
 type AlertBellProps = {
+  /** Whether the reader has to do with disputes. */
+  disputes: boolean;
+  /** What else waits for the reader: below the deadlines. */
+  needs: ReactNode;
   alerts: readonly Alert[];
   fresh: readonly Alert[];
   /** How many cases are near their deadline and rest. */
@@ -24,12 +29,12 @@ type AlertBellProps = {
   readAt?: string | null;
 };
 
-/** Rings for deadlines that came near; opened, it lists them, and they count as seen. */
-export function AlertBell({ alerts, fresh, paused, onSeen, onPause, unknown = false, readAt = null }: AlertBellProps) {
+/** Rings for deadlines that came near; opened, it lists them, which counts as seen, and what else waits for the reader. */
+export function AlertBell({ disputes, needs, alerts, fresh, paused, onSeen, onPause, unknown = false, readAt = null }: AlertBellProps) {
   const t = useTranslations('alerts');
   return (
     <Popover
-      label={unknown ? t('unknown') : t('count', { count: fresh.length })}
+      label={disputes ? (unknown ? t('unknown') : t('count', { count: fresh.length })) : t('needs')}
       face={
         <>
           <Icon name="bell" />
@@ -43,10 +48,15 @@ export function AlertBell({ alerts, fresh, paused, onSeen, onPause, unknown = fa
       }
       buttonClassName={clsx(iconButtonLook(), 'relative')}
       panelClassName="w-92 max-w-[calc(100vw-24px)]"
-      onIntent={AlertPanel.preload}
+      onIntent={disputes ? AlertPanel.preload : undefined}
       onClosed={() => onSeen(fresh.map(({ id }) => id))}
     >
-      {(close) => <AlertPanel alerts={alerts} paused={paused} unknown={unknown} readAt={readAt} onDone={close} onPause={onPause} />}
+      {(close) => (
+        <>
+          {disputes && <AlertPanel alerts={alerts} paused={paused} unknown={unknown} readAt={readAt} onDone={close} onPause={onPause} />}
+          {needs}
+        </>
+      )}
     </Popover>
   );
 }

@@ -12,8 +12,10 @@ import type { NeedRow } from './need';
 import { NeedsSkeleton } from './needs-skeleton';
 import { useNeeds } from './use-needs';
 
+type NeedsProps = { permissions: readonly Permission[]; className?: string };
+
 /** What waits for the reader, worst first: each with how many, how much, and what they do about it. */
-export function Needs({ permissions }: { permissions: readonly Permission[] }) {
+export function Needs({ permissions, className }: NeedsProps) {
   const t = useTranslations('overview');
   const needs = useNeeds((permission) => permissions.includes(permission));
   const readings = needs.map(({ reading }) => reading);
@@ -24,7 +26,7 @@ export function Needs({ permissions }: { permissions: readonly Permission[] }) {
   const waiting = !unknown && readings.some(({ isPending }) => isPending);
   const rows = needs.filter(({ row }) => row !== null);
   return (
-    <Card title={t('needs')} meta={readAt && t('readAt', { time: readAt })} flush>
+    <Card title={t('needs')} meta={readAt && t('readAt', { time: readAt })} flush className={className}>
       {waiting && <NeedsSkeleton />}
       {unknown && (
         <div className="border-b border-line p-4 last:border-0">

@@ -1,13 +1,13 @@
 'use client';
 
 import { useLocale, useTranslations } from 'use-intl';
-import { unsettledQuery, useUnsettled } from '@/app/(office)/(overview)/use-unsettled';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { searchFor } from '@/lib/contracts/address';
 import { operations } from '@/lib/contracts/office/operations';
 import { formatDateTime } from '@/lib/format/date-text';
 import { formatReais } from '@/lib/format/money-text';
 import { looks, type May, type Need } from './need';
+import { unsettledQuery, useUnsettled } from './use-unsettled';
 
 /** Operations of which nobody knows yet whether money moved. */
 export function useOperationsNeed(may: May): Need {

@@ -2,7 +2,6 @@
 
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { periodInstants } from '@/app/(office)/(overview)/latest-query';
 import type { IconName } from '@/components/ui/icon/icon-paths';
 import { serverNow } from '@/lib/client/clock/server-clock';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
@@ -16,6 +15,7 @@ import { formatDateTime } from '@/lib/format/date-text';
 import { type Reais, sumReais } from '@/lib/format/money';
 import { formatReais } from '@/lib/format/money-text';
 import type { Period } from '@/lib/format/time/period';
+import { periodInstants } from './latest-query';
 import { looks, type May, type Need } from './need';
 
 const most = 20;

@@ -2,7 +2,6 @@
 
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { periodInstants } from '@/app/(office)/(overview)/latest-query';
 import type { IconName } from '@/components/ui/icon/icon-paths';
 import { serverNow } from '@/lib/client/clock/server-clock';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
@@ -11,6 +10,7 @@ import { audit } from '@/lib/contracts/office/audit/audit';
 import type { AuditAction } from '@/lib/contracts/office/audit/audit-action';
 import { formatDateTime } from '@/lib/format/date-text';
 import { periodDays } from '@/lib/format/time/period';
+import { periodInstants } from './latest-query';
 import { looks, type May, type Need } from './need';
 
 const most = 100;
