@@ -2,12 +2,16 @@
 
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { LoadErrorFallback } from '@/components/feedback/load-error-fallback';
 import { Card } from '@/components/ui/layout/card';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { Bars } from './bars';
 import type { Day } from './day';
 import { DayPicker } from './day-picker';
-import { DayTable } from './day-table';
 import { Readout } from './readout';
+
+/** Few look at the numbers as a table, and what orders them is as heavy as a page. */
+const DayTable = lazyPart(() => import('./day-table').then((module) => module.DayTable), LoadErrorFallback);
 
 type DaysChartProps = {
   title: string;
@@ -27,7 +31,13 @@ export function DaysChart({ title, meta, days, todayLabel, amount }: DaysChartPr
   const [chosen, setChosen] = useState(days.length - 1);
   const day = days[Math.min(chosen, days.length - 1)];
   const toggle = (
-    <button type="button" onClick={() => setAsTable(!asTable)} className="rounded-sm font-medium text-accent hover:underline">
+    <button
+      type="button"
+      onPointerEnter={DayTable.preload}
+      onFocus={DayTable.preload}
+      onClick={() => setAsTable(!asTable)}
+      className="rounded-sm font-medium text-accent hover:underline"
+    >
       {t(asTable ? 'asChart' : 'asTable')}
     </button>
   );
