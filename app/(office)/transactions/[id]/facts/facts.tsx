@@ -27,7 +27,7 @@ type AllFactsProps = { transaction: TransactionRecord; operations: OwnOperations
 
 /** Everything the service told of a transaction, in the order people ask for it. Groups without any fact are left out. */
 export function TransactionFacts({ transaction, operations: { creation, refunds }, rights }: AllFactsProps) {
-  const { privacy } = rights;
+  const { privacy, seesInfractions } = rights;
   const t = useTranslations('transaction');
   const { receiverName } = transaction;
   return (
