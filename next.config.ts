@@ -1,7 +1,7 @@
 import type { NextConfig } from 'next';
 
 const config: NextConfig = {
-  // Another folder lets a trial build stand beside the one that is being served.
+  // A separate folder, so that a trial build does not replace the one being served.
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   reactStrictMode: true,
   poweredByHeader: false,

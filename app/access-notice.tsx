@@ -5,7 +5,7 @@ import { type Permission, type Role, rolesWith } from '@/lib/contracts/office/pe
 import { compiledMessages } from '@/lib/messages/compiled-messages';
 import { pageLocale } from '@/lib/server/page/preferences';
 
-/** Stands in place of a page for who may not see it, and says whose page it is. */
+/** Shown instead of a page the person may not see, naming the page. */
 export async function AccessNotice({ role, permission }: { role: Role; permission: Permission }) {
   const locale = await pageLocale();
   const t = createTranslator({ locale, messages: await compiledMessages(locale) });

@@ -56,7 +56,7 @@ const visits: readonly (readonly [role: Role | null, paths: readonly (string | (
   [null, ['/sign-in', '/welcome']],
 ];
 
-/** Each language and each width once: what a page is made of changes with the one or the other, never with both. */
+/** Each language and each width once: markup depends on the one or the other, never on both. */
 const screens = {
   'in Portuguese, at a desk': { locale: 'pt-BR', viewport: { width: 1280, height: 720 } },
   'in English, on a phone': { locale: 'en', viewport: { width: 390, height: 844 } },
@@ -73,7 +73,7 @@ for (const [screen, { locale, viewport }] of Object.entries(screens)) {
       await page.context().addCookies([{ name: 'locale', value: locale, url: appUrl }]);
       await page.goto(path);
       await settled(page);
-      // What is said of a page that is not there is no complaint about it.
+      // The browser's own error about a missing page is not a violation.
       if (path !== '/nowhere') expect(seen).toEqual(quiet);
       await expectClean(page, path);
       await expectNothingClipped(page);

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { sandboxSettings } from '@/lib/settings/sandbox-settings.mjs';
 
-z.config(z.locales.ptBR());
+/** A tool's errors are in English; the API of the sandbox answers in Portuguese, as the service does. */
+const { localeError } = z.locales.en();
 
 export type Environment = z.output<typeof sandboxSettings>;
 
@@ -10,7 +11,7 @@ export type VariantSet = Environment['SANDBOX_VARIANT'];
 
 /** Parses the settings. @throws Error that names every setting that is wrong. */
 export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
-  const parsed = sandboxSettings.safeParse(variables);
+  const parsed = sandboxSettings.safeParse(variables, { error: localeError });
   if (parsed.success) return parsed.data;
   const problems = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
   throw new Error(`The sandbox does not start with these settings:\n${problems.join('\n')}`);

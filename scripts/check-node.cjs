@@ -1,4 +1,7 @@
-/* Runs before anything else of ours, so it is written in words that every Node of ten years reads: an old one says what it lacks instead of a syntax error. */
+/*
+ * Checks the version of Node. Runs first and in syntax that old versions parse, so that they print what they lack instead of a syntax
+ * error.
+ */
 
 /** As in the engines of package.json. */
 var supported = '^20.19.0 || ^22.13.0 || >=24.0.0';

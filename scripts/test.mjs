@@ -38,7 +38,7 @@ const attempt = (suite) => suite().catch((error) => one(error instanceof Error ?
 const tallies = [];
 for (const suites of stages) tallies.push(...(await Promise.all(suites.map(attempt))));
 const { passed, failures } = sum(tallies);
-// Said once more where a log that was cut still has it.
+// Repeated at the end, where a truncated log still shows it.
 for (const failure of failures) console.log(`\n✗ ${failure}`);
 console.log(`\n${passed} passed, ${failures.length} failed`);
 process.exit(failures.length === 0 ? 0 : 1);

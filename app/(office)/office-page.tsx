@@ -21,11 +21,11 @@ interface Viewer {
   readonly staffId: string;
   readonly may: (permission: Permission) => boolean;
   readonly permissions: readonly Permission[];
-  /** By whose clock they read: what is read beforehand has the bounds the page will ask for. */
+  /** The person's display settings, so that the prefetched query has the same bounds as the page's own. */
   readonly zone: Zone;
 }
 
-/** What a page shows, and what of it our server reads beforehand. */
+/** A page's content, and the queries the server prefetches for it. */
 interface Shown {
   readonly reads: readonly FirstRead[];
   readonly page: ReactNode;
@@ -38,7 +38,10 @@ export function officePage(permission: Permission, show: Show) {
   return () => guarded(permission, show);
 }
 
-/** The page of a list: what its address asks for is read beforehand. `besides` is what else is; `when` says of which addresses the list itself is. */
+/**
+ * The page of a list, whose query is prefetched. `besides` are further queries to prefetch; `when` says for which addresses the list itself
+ * is prefetched.
+ */
 export function listPage<N extends ListEndpoint, F extends QueryFields, Id extends string>(
   permission: Permission,
   list: List<string, N, F, Id>,
@@ -54,7 +57,7 @@ export function listPage<N extends ListEndpoint, F extends QueryFields, Id exten
     });
 }
 
-/** A page whose address says what it is to begin with: `query` is what of it fits its fields. */
+/** A page whose initial state comes from its address: `query` holds the parameters that are valid for its fields. */
 export function queryPage<F extends QueryFields>(permission: Permission, fields: F, show: (query: QueryOf<F>, viewer: Viewer) => Shown) {
   return ({ searchParams }: { searchParams: PageSearch }) =>
     guarded(permission, async (viewer) => show(parseUrlQuery(fields, urlSearch(await searchParams)).query, viewer));

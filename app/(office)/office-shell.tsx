@@ -30,7 +30,7 @@ const DesktopNotices = lazyPart(
 
 type OfficeShellProps = Omit<ComponentProps<typeof AppShell>, 'onFind' | 'signOut' | 'passwordHref' | 'notice'>;
 
-/** What comes after the page: it tells what goes wrong, or takes long. */
+/** Notices after the page content: outages and slow answers of the service. */
 const RouteBar = lazyPart(
   () => import('@/components/shell/route-bar').then((module) => module.RouteBar),
   () => null,

@@ -4,7 +4,10 @@ import { WelcomeForm } from './welcome-form';
 
 export const generateMetadata = () => pageMetadata('welcome');
 
-/** For whoever holds a link: there is no sign-in yet. The token stands behind `#`, so this page is asked for without it. */
+/**
+ * Page of an invitation or reset link, without a session. The token is in the fragment (`#`), so it is never sent with the request for the
+ * page.
+ */
 export default function WelcomePage() {
   return (
     <main className="mx-auto flex min-h-dvh w-full max-w-[320px] flex-col justify-center px-4 py-10">

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'use-intl';
 import { afterEach, expect, test, vi } from 'vitest';
 import { loadMessages } from '@/lib/messages/load-messages';
+import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { WelcomeForm } from './welcome-form';
 
 afterEach(() => {
@@ -52,7 +53,7 @@ test('the token of a link leaves the address at once, and is sent in the body wi
 });
 
 test('a password that is not taken says why at its field, and the link can be used again', async () => {
-  const sent = await open([refusal(400, 'SVB400', [{ field: 'next', reason: 'common' }])]);
+  const sent = await open([refusal(400, ownCodes.invalidRequest, [{ field: 'next', reason: 'common' }])]);
   await choose('senha12345678');
   expect(await screen.findByText(/É uma senha comum/)).toBeDefined();
   expect(screen.getByLabelText('Nova senha').getAttribute('aria-invalid')).toBe('true');
@@ -62,7 +63,7 @@ test('a password that is not taken says why at its field, and the link can be us
 });
 
 test('a link that no longer works says whom to ask', async () => {
-  await open([refusal(410, 'SVB444')]);
+  await open([refusal(410, ownCodes.linkExpired)]);
   await choose('quatro palavras bem longas');
   expect(await screen.findByText('Este link não vale mais')).toBeDefined();
 });

@@ -28,7 +28,7 @@ export function pastOperations(send: Send, { url, token }: { url: string; token:
   };
 }
 
-/** What the person is told: that it is done, of an operation that nobody has written. */
+/** The result as the person sees it. */
 const done: z.input<typeof operationRecord> = {
   id: '00000000-0000-4000-8000-000000000000',
   kind: 'charges.create',

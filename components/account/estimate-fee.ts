@@ -4,9 +4,8 @@ import { addReais, centsToReais, compareReais, type Reais, reaisToCents, toCents
 type FeeRules = RecordOf<'account.read'>['serviceFee'];
 
 /**
- * What the service is expected to keep of an amount that comes in, or to take on top of one that goes out: a fixed part and a percentage
- * rounded to centavos, but no less than a minimum (interface: Account, fee rules). Null when the account tells no rules. The service's
- * own figure comes with the transaction.
+ * Estimated fee of an amount in reais: a fixed part plus a percentage rounded to centavos, at least the minimum (interface: Account, fee
+ * rules). Null when the account has no fee rules. The actual fee comes with the transaction.
  */
 export function estimateFee(way: 'cashIn' | 'cashOut', amount: Reais, rules: FeeRules): Reais | null {
   if (!rules) return null;

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/action/button';
 import { useEndpointQuery } from '@/lib/client/use-read';
 import { audit } from '@/lib/contracts/office/audit/audit';
 
-/** Walks the whole chain at the server when asked, and says what it found. */
+/** Verifies the whole audit chain on demand, and shows the result. */
 export function Verify() {
   const t = useTranslations('audit');
   const [asked, setAsked] = useState(false);

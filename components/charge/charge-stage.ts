@@ -1,8 +1,8 @@
 import type { Transaction } from '@/lib/contracts/shapes';
 
 /**
- * Where a charge stands for who waits for it. `overdue`: its time is over, but only the service can say that nobody paid;
- * `spent`: expired, cancelled or failed.
+ * Stage of a charge for the person waiting for it. `overdue`: past its expiry but not yet ended by the service; `spent`: expired, cancelled
+ * or failed.
  */
 export type ChargeStage = 'open' | 'overdue' | 'paid' | 'spent';
 

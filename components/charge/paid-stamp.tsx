@@ -9,11 +9,11 @@ import { formatDateTimeSeconds, formatDuration } from '@/lib/format/date-text';
 
 type PaidStampProps = {
   charge: Pick<Transaction, 'paidAt' | 'createdAt'>;
-  /** It fills a page that says nothing else, so it says by which clock it was paid. */
+  /** It fills a page of its own, so it also shows the time zone. */
   large?: boolean;
 };
 
-/** Takes the place of the code once it is paid. It appears in one short move, for whoever does not mind motion. */
+/** Shown in place of the code once it is paid. Appears with a short animation, unless reduced motion is preferred. */
 export function PaidStamp({ charge, large = false }: PaidStampProps) {
   const t = useTranslations('charge.paid');
   const settings = useDisplaySettings();

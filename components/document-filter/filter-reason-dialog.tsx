@@ -16,13 +16,13 @@ import { documentTokens } from '@/lib/contracts/office/personal-data';
 
 type FilterReasonDialogProps = {
   document: string;
-  /** Who may not is told whom to ask. */
+  /** People without the permission see whom to ask. */
   mayFilter: boolean;
   onClose: () => void;
   onToken: (token: string) => void;
 };
 
-/** Asks why a list is filtered by a document: a match tells whose it is to somebody who sees documents masked. */
+/** Asks for the reason of filtering by a document, because a match reveals its owner to people who see documents masked. */
 export function FilterReasonDialog({ document, mayFilter, onClose, onToken }: FilterReasonDialogProps) {
   const t = useTranslations('transaction.filterReason');
   const formId = useId();

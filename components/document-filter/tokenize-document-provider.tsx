@@ -21,7 +21,10 @@ interface Waiting {
 
 type TokenizeDocumentProviderProps = { permissions: readonly Permission[]; children: ReactNode };
 
-/** Seals documents to filter by: at once for who sees them whole, after a reason for who sees them masked. */
+/**
+ * Exchanges documents for filter tokens: at once for roles that see documents whole, after asking for a reason for roles that see them
+ * masked.
+ */
 export function TokenizeDocumentProvider({ permissions, children }: TokenizeDocumentProviderProps) {
   const [waiting, setWaiting] = useState<Waiting | null>(null);
   const seesWhole = permissions.includes('personal-data:read');

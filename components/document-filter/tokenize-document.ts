@@ -2,7 +2,7 @@
 
 import { createContext, use } from 'react';
 
-/** Has a document sealed before it goes into an address, and says what came of it. */
+/** Exchanges a document for a token that may stand in an address, and passes it to `onToken`. */
 export type TokenizeDocument = (document: string, onToken: (token: string) => void) => void;
 
 export const TokenizeDocumentContext = createContext<TokenizeDocument | null>(null);

@@ -13,8 +13,8 @@ import { QueryProblem, readProblemOf } from './query-problem';
 type Reading = UseQueryResult<unknown, ProblemError>;
 
 /**
- * In place of a part of a page that could not be read: what is not known is said to be unknown, never shown as nothing. Of an outage the
- * page's one notice tells the rest; any other problem is told here.
+ * Shown instead of a part that could not be loaded, as unknown and never as empty. Outages are explained by the page's single notice; other
+ * problems here.
  */
 export function PartProblem({ reading }: { reading: Reading }) {
   const t = useTranslations('feedback');

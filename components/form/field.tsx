@@ -18,7 +18,7 @@ type FieldProps = {
   children: (control: Control) => ReactNode;
 };
 
-/** A label, its control and what is said of it. A card number in a text is told at once, in every field. */
+/** A label, its control and its error. A card number in a text is reported while it is typed, in every field. */
 export function Field({ label, help, error, optional = false, aside, children }: FieldProps) {
   const t = useTranslations('form');
   const id = useId();

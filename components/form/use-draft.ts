@@ -51,7 +51,7 @@ function write(form: string, draft: Draft | null, personal: readonly string[] = 
   changed.dispatchEvent(new Event('change'));
 }
 
-/** The same object until what is stored changes, as React asks of a snapshot. */
+/** Returns the same object until the stored value changes, as `useSyncExternalStore` requires. */
 function snapshot(form: string): Draft | null {
   const stored = sessionStorage.getItem(keyOf(form));
   if (stored === null) return null;

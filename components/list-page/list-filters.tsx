@@ -13,7 +13,7 @@ export type ListFiltersProps<Row> = {
   search?: {
     /** What can be typed: "Nome, valor ou referência". */
     placeholder: string;
-    /** Looks up what a text stands for before the list is asked. */
+    /** Resolves a text to an id before the list is queried. */
     resolve?: (reading: SearchText) => Promise<SearchText>;
   };
   filters: readonly Filter[];

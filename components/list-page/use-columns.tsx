@@ -42,7 +42,7 @@ export function useColumns<Row, Id extends string>(list: Declared<Row, Id>, cell
   }, [list, cells, messages, settings, t]);
 }
 
-/** What a column says of a row, by its kind alone. */
+/** Renders a cell by the kind of its column. */
 function drawn<Row>(column: ListColumn<Row>, row: Row, messages: unknown, settings: DisplaySettings): ReactNode {
   if (column.kind === 'screen') return null;
   if (column.kind === 'money') {

@@ -12,7 +12,7 @@ interface DocumentFilter {
   readonly apply: (token: string | undefined) => void;
 }
 
-/** Filters by a CPF or CNPJ, which is sealed before it goes into an address. */
+/** Filters by a CPF or CNPJ. Only its token goes into the address. */
 export function useDocumentFilter() {
   const t = useTranslations('transactions.filters');
   const tokenize = useTokenizeDocument();

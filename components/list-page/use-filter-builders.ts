@@ -46,7 +46,7 @@ export function useFilterBuilders<F extends QueryFields>({ list, view, change }:
     word: (value: ValueOf<F[K]>) => string,
     offered: readonly string[] = known(name),
   ): Filter => {
-    // What a field knows are the values of its own type.
+    // Field values are of the field's own type.
     const wordOf = (value: string) => word(value as ValueOf<F[K]>);
     const options = Array.from(new Set(offered.map(wordOf)), (named) => {
       const values = offered.filter((value) => wordOf(value) === named);

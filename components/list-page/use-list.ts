@@ -38,7 +38,7 @@ export interface ListState<Row> {
   readonly ignored: readonly string[];
   /** The address, always written the same way. */
   readonly address: string;
-  /** Changes what the address says, by the names of its fields. */
+  /** Changes query parameters of the address, by field name. */
   readonly changeTo: (change: Readonly<Record<string, unknown>>) => void;
   readonly clear: () => void;
   /** Whether a search, a filter or a period narrows it. */

@@ -3,7 +3,7 @@ import type { IconName } from '@/components/ui/icon/icon-paths';
 import type { Permission } from '@/lib/contracts/office/permission';
 import type { ProblemError } from '@/lib/contracts/problem/problem';
 
-/** What a need says while something waits. */
+/** The text of a need while it has pending items. */
 export interface NeedRow {
   readonly icon: IconName;
   readonly look: string;

@@ -8,7 +8,7 @@ import { formatAmountParts } from '@/lib/format/currency';
 
 type OperationAmountProps = { operation: Pick<Operation, 'amount' | 'currency' | 'state'>; size?: 'cell' | 'big'; whole: ReactNode };
 
-/** How much an act moves, still while it is not done; `whole` stands for all of it until the service has told how much that was. */
+/** The amount of an operation. `whole` stands for a full refund until the service reports its amount. */
 export function OperationAmount({ operation: { amount, currency, state }, size = 'cell', whole }: OperationAmountProps) {
   const locale = useLocale();
   if (amount === null) return whole;

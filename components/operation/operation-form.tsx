@@ -45,7 +45,7 @@ type OperationFormProps<N extends OperationKind> = Pick<ComponentProps<typeof Op
   notAllowed?: string;
   /** What else must be right before it goes on, beyond what `input` shows. */
   isReady?: () => boolean;
-  /** It took effect; the form then does what the table of destinations says. */
+  /** Called after success; the form then follows the table of destinations. */
   onDone?: (operation: Operation) => void;
   autoComplete?: 'off';
 };
@@ -86,7 +86,7 @@ export function OperationForm<N extends OperationKind>(props: OperationFormProps
     // Enter in a question answers nothing: its button does.
     if (asked || isSending || props.notAllowed) return;
     onTry?.();
-    // Before anything is sent, so that it is there if no answer comes.
+    // Called before sending, so that it is stored even if no answer comes.
     OperationPanel.preload();
     setAttempt(attempt + 1);
     if (isReady?.() === false || input === null) return;

@@ -8,10 +8,10 @@ import { fieldsOfProblem } from './field-of-problem';
 type Given<F extends string> = {
   /** What stands in each field of the form. */
   values: Readonly<Record<F, string>>;
-  /** What our own rules hold against it, in words. */
+  /** The errors found by our own rules, as text. */
   fieldErrors: Readonly<Partial<Record<F, string | null>>>;
   problem: Problem | null;
-  /** Which field of the form shows what is said of a field of the body. */
+  /** The form field that shows the errors of each body field. */
   shows: Readonly<Record<string, F>>;
 };
 
@@ -19,7 +19,7 @@ export type FieldErrors<F extends string> = Readonly<Partial<Record<F, string>>>
 
 export interface Validation<F extends string> {
   readonly errors: FieldErrors<F>;
-  /** Sending was tried: everything that is wrong is said at once. */
+  /** A submit was tried: all errors are shown. */
   readonly insist: boolean;
   /** The reference is in use: another one may be made. */
   readonly referenceTaken: boolean;
@@ -28,8 +28,8 @@ export interface Validation<F extends string> {
 }
 
 /**
- * What is said at each field of a form: our own rules once it was left or sending was tried, and what was refused until the field is
- * changed. An amount is told at once: its field knows when.
+ * The error of each field of a form. Our own rules show once the field lost focus or a submit was tried (an amount's at once); the
+ * service's refusals show until the field changes.
  */
 export function useFieldErrors<F extends string>({ values, fieldErrors, problem, shows }: Given<F>): Validation<F> {
   const t = useTranslations('operation');

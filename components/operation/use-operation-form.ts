@@ -13,7 +13,7 @@ import { wasNotSent } from '@/lib/domain/was-not-sent';
 
 const followMs = 1_500;
 
-/** What is asked before money moves. It stays as it was asked: what is sent is what the question named. */
+/** The confirmation before money moves. It is frozen while it is open: exactly what it shows is sent. */
 export interface Asked<N extends OperationKind> {
   readonly input: CallInput<N>;
   readonly question: ReactNode;
@@ -111,7 +111,7 @@ function useEarlier(idempotencyKey: string, enabled: boolean, lostAt: number | n
   return { operation, none };
 }
 
-/** A lost connection and our own failures say nothing about the operation; what came before anything was sent says that nothing was done. */
+/** After a lost connection or an error of ours the result is unknown; a refusal before sending means that nothing was done. */
 function isLost({ statusCode, errorCode }: Problem): boolean {
   return (statusCode === 0 || statusCode >= 500) && !wasNotSent(errorCode);
 }

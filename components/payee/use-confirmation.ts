@@ -6,10 +6,7 @@ const nothingSeen = { confirmed: false, acknowledged: false };
 
 type LookedUp = { readonly lookup: string; readonly changed?: boolean };
 
-/**
- * What a person says to have seen of a payee. It holds for that very look-up alone, and for what was said besides, such as an amount; it is
- * not kept beyond the page.
- */
+/** The person's confirmation of a payee. Valid for one lookup and its further inputs, such as the amount; never stored beyond the page. */
 export function useConfirmation(payee: LookedUp | null, about = '') {
   const of = payee && `${payee.lookup} ${about}`;
   const [seen, setSeen] = useState({ of, ...nothingSeen });

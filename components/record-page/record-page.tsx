@@ -20,7 +20,7 @@ type RecordPageProps<Item> = {
   otherLists?: readonly { readonly name: string; readonly path: string; readonly back: string }[];
   id: string;
   reading: UseQueryResult<Item, ProblemError>;
-  /** The name of the list, and what is said where there is no such record. */
+  /** The name of the list, and the message for a record that does not exist. */
   words: { back: string; notFoundTitle: string; notFoundText?: string };
   /** What follows the list's name: an id with its copy button. */
   crumb?: ReactNode;

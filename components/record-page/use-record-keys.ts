@@ -6,7 +6,7 @@ import { useKey } from '@/components/ui/action/use-key';
 
 type Href = string | null | undefined;
 
-/** Goes to a page by a key, where there is such a page. */
+/** Navigates by a shortcut, where the target exists. */
 export function usePageKey(key: string, href: Href): void {
   const router = useRouter();
   useKey(key, () => {

@@ -3,8 +3,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
 /**
- * The part of the page that changes. When what has the focus goes away with what it was in, such as a notice that was answered or a form that
- * was sent, the focus comes here instead of to nobody, so that the keyboard and a screen reader go on from where the page says what became of it.
+ * The main content. When the focused element is removed with its container (an answered notice, a submitted form), focus moves here, so
+ * that the keyboard and screen readers continue from the result instead of the top of the document.
  */
 export function Content({ children }: { children: ReactNode }) {
   const content = useRef<HTMLElement>(null);

@@ -3,7 +3,7 @@
 import { useTranslations } from 'use-intl';
 import { visibleText } from '@/lib/format/text/visible-text';
 
-/** A name as the service has it, apart from what stands beside it whatever its direction; one of invisible signs is told as such. */
+/** A party's name, isolated in its text direction; a name of invisible characters is labelled as such. */
 export function PartyName({ name }: { name: string | null }) {
   const t = useTranslations('app');
   if (name === null) return <span>{t('none')}</span>;

@@ -7,8 +7,8 @@ import { isZeroReais } from '@/lib/format/money';
 import { Money } from './money';
 
 /**
- * A payment as a small sum that ends in what it means for the account. A fee the service does not tell is no zero; what never moved adds up to
- * nothing, and neither does what is not told or of no known direction.
+ * A payment as a sum that ends in its effect on the account. An unknown fee is not zero. No result is shown when no money moved, an amount
+ * is unknown, or the direction is.
  */
 export function PaymentSum({ payment }: { payment: PaymentFields }) {
   const t = useTranslations('transaction.sum');
@@ -45,7 +45,7 @@ function amountTerm({ direction, moved }: PaymentMoney) {
   return moved ? 'sent' : 'toSend';
 }
 
-/** What went back and what is on its way, each on a line of its own where the service tells them apart. */
+/** Completed and pending refunds, on separate lines where the service distinguishes them. */
 function backTerms({ state, returned, returning, total }: PaymentMoney['refund']) {
   if (state === 'pending' && returned === null) return [{ term: 'backOrReturning' as const, value: total }];
   const terms = [

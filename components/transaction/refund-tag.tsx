@@ -7,7 +7,7 @@ import { refundParts } from '@/lib/domain/payment/refund-parts';
 import { compareReais, isZeroReais, type Reais } from '@/lib/format/money';
 import { formatReaisParts } from '@/lib/format/money-text';
 
-/** What went back of a payment, what is on its way and what failed to, each in a shape of its own. Nothing where the status says it all. */
+/** The completed, pending and failed refunds of a payment, as tags of different shapes. Nothing where the status says it already. */
 export function RefundTag({ transaction }: { transaction: Transaction }) {
   const t = useTranslations('transactions.refundTag');
   const locale = useLocale();

@@ -8,7 +8,7 @@ interface Canary {
   readonly value: string;
 }
 
-/** What the server knows and nobody may ever be told, under any role: a new secret is a new line. */
+/** Secrets of the server that no role may ever see. A new secret needs a new line. */
 export function canaries(): readonly Canary[] {
   const { AUTH_SECRET, SEAL_KEY } = secrets();
   return [

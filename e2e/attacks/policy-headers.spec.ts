@@ -5,7 +5,7 @@ import type { Role } from '@/lib/contracts/office/permission';
 import { expect, test } from './attack-test';
 import type { RawRequest } from './raw-request';
 
-/** What every answer says, of whatever kind. */
+/** Headers that every response has. */
 const always = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',

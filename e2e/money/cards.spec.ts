@@ -11,7 +11,7 @@ test.use({ role: 'finance' });
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const dialog = (page: Page) => page.getByRole('dialog');
-/** The panel closes by itself, and the record says what was done. */
+/** The panel closes by itself, and the record shows the result. */
 const closesOn = async (page: Page, text: string) => {
   await expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
   await expect(dialog(page)).toHaveCount(0);

@@ -28,7 +28,7 @@ test('of two people who give back 60 of 100 reais at once, one does, and the oth
   await Promise.all(pages.map((page) => sendIt(page, '60,00').dblclick()));
 
   const done = (page: Page) => page.getByText('Devolução de R$ 60,00 pedida.', { exact: false });
-  // Whoever comes while the other's is under way, or just after it.
+  // A second refund during or just after the first.
   const refused = (page: Page) =>
     page
       .getByRole('dialog')

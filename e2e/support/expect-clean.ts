@@ -21,7 +21,7 @@ export async function expectClean(page: Page, where: string, within = 'html'): P
       await Promise.allSettled(fading.map(({ finished }) => finished));
     }, theme);
     const options = { runOnly, resultTypes: ['violations'] };
-    // What was fine stays in the page: it is long, and nobody reads it.
+    // Passed checks are not returned: there are many, and nobody reads them.
     const found = await page.evaluate<string[]>(`axe.run(${JSON.stringify(within)}, ${JSON.stringify(options)}).then(({ violations }) =>
       violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => id + ' ' + target.join(' ') + ' ' + failureSummary)))`);
     expect(found, `${where}, ${theme}`).toEqual([]);

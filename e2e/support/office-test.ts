@@ -10,7 +10,7 @@ type State = Awaited<ReturnType<BrowserContext['storageState']>>;
 type Account = Role | 'admin2';
 
 interface Options {
-  /** Whose `page` it is; null for nobody's. */
+  /** The role `page` is signed in as; null when signed out. */
   role: Role | null;
 }
 

@@ -8,7 +8,7 @@ export interface Person extends Credentials {
   readonly name: string;
 }
 
-/** What a page of ours sends with every call, and another site's cannot. */
+/** The header our pages send with every call, which other sites cannot send. */
 export const ownHeaders = { 'x-balcao': '1', origin: appUrl };
 
 type State = Awaited<ReturnType<import('@playwright/test').APIRequestContext['storageState']>>;

@@ -13,7 +13,7 @@ export function freshEndToEndId(instant: string): string {
   return `E18236120${instant.slice(0, 16).replaceAll(/[-T:]/g, '')}${randomUUID().replaceAll('-', '').slice(0, 11)}`;
 }
 
-/** A paid deposit of now at the service, and whatever is said otherwise. */
+/** Inserts a deposit paid now into the sandbox, with the given changes. */
 export function storeTransaction(order: Order = {}) {
   const at = order.createdAt ?? new Date().toISOString();
   const transaction: Order = {

@@ -8,7 +8,7 @@ const reportViolations = () => {
   document.addEventListener('securitypolicyviolation', (event) => console.error(`CSP: ${event.violatedDirective} ${event.blockedURI}`));
 };
 
-/** What a browser complains about from now on, breaches of the page's policy too, and what it asks of another site. */
+/** Records console errors, policy violations and requests to other sites from now on. */
 export async function watchPolicy(page: Page): Promise<{ complaints: string[]; elsewhere: string[] }> {
   const seen = { complaints: [] as string[], elsewhere: [] as string[] };
   await page.addInitScript(reportViolations);

@@ -11,7 +11,7 @@ import { type CallInput, call } from './call/call';
 /** Endpoints whose call takes no body. */
 export type Readable = { [N in EndpointName]: BodyOf<N> extends undefined ? N : never }[EndpointName];
 
-/** What the payments service may change at any time. While it is shown it is read again even if nobody tells of a change. */
+/** Resources the service may change at any time. While shown, they are refetched even without an event. */
 const moving: ReadonlySet<string> = new Set([
   'balance',
   'transactions',

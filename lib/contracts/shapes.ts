@@ -41,7 +41,7 @@ import { transactionShapes } from './pix/transactions.shape';
 import type { EndpointName, EndpointOf, NamesOf } from './registry';
 import type { Whole } from './shape/whole.shape';
 
-/** The shape half of the registry: what is sent, what the document says comes back, and the parsed record. */
+/** The shape half of the registry: request body, response as documented (wire), and the parsed record. */
 interface Shape {
   /** What is sent to the service, or to our own records. */
   readonly body?: z.ZodType;

@@ -67,7 +67,7 @@ export function attemptResult(attempt: Attempt): DeliveryOutcome {
   return outcome === 'retried' ? 'failed' : outcome;
 }
 
-/** Whether another attempt may have changed what this one means. */
+/** Whether a later attempt may have changed this outcome. */
 export function mayHaveFollowed(outcome: DeliveryOutcome): boolean {
   return outcome === 'retried' || outcome === 'timed-out' || outcome === 'lost';
 }

@@ -48,7 +48,9 @@ export const cardChargeList = defineList({
   },
 });
 
-/** What a charge adds: what was charged and what of it went back. One in another currency, or that moved nothing, is counted apart. */
+/**
+ * What one charge adds to the totals: charged and reversed. Charges in a foreign currency or without money moved are counted separately.
+ */
 function cardTotals(row: RowOf<'cardCharges.list'>): RowTotals {
   if (!cardMoneyMoved(row) || foreignCurrency(row.creditCardPayment?.currency)) return null;
   const charged = inCurrency(row, row.amount);

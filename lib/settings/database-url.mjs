@@ -17,10 +17,7 @@ export function databaseNameIn(url) {
   return decodeURIComponent(urlOf(url)?.pathname.slice(1) ?? '');
 }
 
-/**
- * Whether a database says by its name that what is in it is made up. Only such a one is given people whose password everybody knows.
- * @param {string} name
- */
+/** Whether a database's name marks it as a demonstration. Only those get demonstration staff with public passwords. @param {string} name */
 export function isDemonstrationDatabase(name) {
   return /(^|[_-])(demo|sandbox)([_-]|$)/.test(name);
 }

@@ -5,7 +5,7 @@ import { setting } from './setting.mjs';
 
 const port = wholeNumber(0, 65_535);
 
-/** What the sandbox of the payments service reads; `sandbox/README.md` says what each is for. */
+/** The settings of the sandbox; `sandbox/README.md` explains each. */
 export const sandboxSettings = z.object({
   SANDBOX_PORT: setting(port.default(4010), 'a port from 0 (any free one) to 65535', '4010'),
   SANDBOX_CARD_PORT: setting(port.default(4011), 'a port from 0 (any free one) to 65535', '4011'),

@@ -18,7 +18,7 @@ const rules = [
     MERCHANT_CALLBACK_URL !== undefined && !isAtHostOf(MERCHANT_CALLBACK_URL, WEBHOOK_HOSTS) ? ['MERCHANT_CALLBACK_URL'] : [],
   ({ AUTH_SECRET, SEAL_KEY }) => (SEAL_KEY !== undefined && SEAL_KEY === AUTH_SECRET ? ['SEAL_KEY'] : []),
   ({ SANDBOX, PAYMENTS_URL }) => (SANDBOX === 'on' && PAYMENTS_URL && !isHere(PAYMENTS_URL) ? ['SANDBOX'] : []),
-  // What is made up and what is real never share a database.
+  // Sandbox data and real data never share a database.
   ({ SANDBOX, DATABASE_URL }) =>
     DATABASE_URL !== undefined && isDemonstrationDatabase(databaseNameIn(DATABASE_URL)) !== (SANDBOX === 'on') ? ['SANDBOX'] : [],
   ({ DATABASE_URL, DATABASE_OWNER_URL }) =>

@@ -5,7 +5,7 @@ import { sandboxSettings } from './sandbox-settings.mjs';
 import { serverSettings } from './server-settings.mjs';
 import { setting } from './setting.mjs';
 
-/** What the commands read besides. */
+/** Further settings, read by the commands. */
 const commandSettings = {
   PORT: setting(wholeNumber(1, 65_535).default(3000), 'a port from 1 to 65535', '3000'),
   DATABASE_OWNER_URL: setting(
@@ -17,5 +17,5 @@ const commandSettings = {
   CHROMIUM_PATH: setting(file.optional(), 'the Chromium the tests run with', '/usr/bin/chromium'),
 };
 
-/** Every setting there is: whoever reads a variable reads it by its entry. */
+/** Every setting, in one object. Environment variables are read through it only. */
 export const settings = z.object({ ...serverSettings.shape, ...sandboxSettings.shape, ...commandSettings });

@@ -6,7 +6,7 @@ import { settings } from './settings.mjs';
 
 const names = Object.keys(settings.shape);
 
-/** Variables our programs, tools and tests pass to one another; nobody sets these. */
+/** Variables that our programs and tests pass to one another; they are not settings. */
 const handedOn = /^(NODE_ENV|NEXT_RUNTIME|NEXTAUTH_URL|BALCAO_PARENT_PID|PATH|npm_.+|E2E_.+|CHAOS_.+|BENCH_.+|BASELINE_.+)$/;
 
 test.each(Object.entries(settings.shape))('the example of %s is valid, and has the stated format', (name, schema) => {

@@ -15,7 +15,7 @@ const tokenBody = shapes['cardTokens.create'].body
 /** One version of the interface sends no body. */
 const reactivateBody = z.preprocess((body) => body ?? {}, shapes['recurrences.reactivate'].body);
 
-/** The body schema of a card call: what the product sends, and what the interface allows besides. */
+/** The body schema of a card call: the product's fields, and the other fields of the interface. */
 export function cardBodyOf(name: NamesOf<'card'>): z.ZodType | undefined {
   if (name === 'cardTokens.create') return tokenBody;
   return name === 'recurrences.reactivate' ? reactivateBody : shapeOf(name).body;

@@ -1,7 +1,7 @@
 interface Reason {
   /** The service's own number of the reason. */
   readonly number: number;
-  /** For whoever pays. */
+  /** The text for the payer. */
   readonly message: string;
   /** Whether the card brands allow another attempt with the same card. */
   readonly retryAllowed: boolean;
@@ -32,7 +32,7 @@ const names: Readonly<Record<number, string>> = {
   16: 'Suspeita de fraude',
 };
 
-/** What an issuer's code means; null while there is no answer. */
+/** The meaning of an issuer's code; null before the answer. */
 export function reasonOf(code: string | null): (Reason & { readonly name: string }) | null {
   const answer = code === null ? undefined : answers[code];
   return answer ? { ...answer, name: names[answer.number] ?? '' } : null;

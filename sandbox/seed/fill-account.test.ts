@@ -9,7 +9,7 @@ import type { TransactionWire } from '@/sandbox/transaction-records/transaction-
 const sandbox = sandboxForTests();
 const token = 'sandbox-balance';
 
-/** What a transaction did to the balance, told again from the wire: all that ever came or went, and what is held of it. */
+/** The effect of a transaction on the balance, computed again from its wire form: total moved and amount held. */
 function effectOf(one: TransactionWire, contested: boolean) {
   const amount = wireToUnits(one.amount);
   const fee = wholeCents(wireToUnits(one.serviceFeeCharged ?? 0));

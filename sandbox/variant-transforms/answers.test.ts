@@ -71,7 +71,7 @@ async function asked() {
   return answers;
 }
 
-/** What the product reads otherwise, because a variant tells more or less. */
+/** Fields the product parses differently under a variant. */
 const otherwise: Partial<Record<VariantName, readonly string[]>> = {
   'list-envelopes': ['total'],
   'profile-names': ['role', 'allowInfraction'],

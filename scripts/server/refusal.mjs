@@ -3,8 +3,11 @@
 const readMethods = ['GET', 'HEAD'];
 const apiMethods = [...readMethods, 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** All files of a defense and the form around them; each route below /api reads as much as it needs, most 64 kB. */
+/** Bytes: the largest body of any route (the files of a defense with their form). Each route limits its own body, most to 64 kB. */
 const largestBody = 11_000_000;
+
+/** As in lib/contracts/problem/own-codes.ts, which plain Node cannot import. */
+const codes = { invalidRequest: 'SVB400', methodNotAllowed: 'SVB405', tooLarge: 'SVB413' };
 
 /**
  * Why a request goes no further, before anything of its body is read: a path that is no path, a method nobody has, a page that is sent
@@ -14,13 +17,13 @@ const largestBody = 11_000_000;
  */
 export function refusal({ method = '', url = '', headers }) {
   const [path = '', search = ''] = splitOnce(url);
-  if (!isPath(path) || namesPrototype(search)) return { status: 400, code: 'SVB400' };
+  if (!isPath(path) || namesPrototype(search)) return { status: 400, code: codes.invalidRequest };
   const methods = isApi(path) ? apiMethods : readMethods;
-  if (!methods.includes(method)) return { status: 405, code: 'SVB405', allow: methods.join(', ') };
+  if (!methods.includes(method)) return { status: 405, code: codes.methodNotAllowed, allow: methods.join(', ') };
   const size = Number(headers['content-length'] ?? 0);
   const sendsBody = size > 0 || headers['transfer-encoding'] !== undefined;
-  if (readMethods.includes(method) && sendsBody) return { status: 400, code: 'SVB400' };
-  return size > largestBody ? { status: 413, code: 'SVB413' } : null;
+  if (readMethods.includes(method) && sendsBody) return { status: 400, code: codes.invalidRequest };
+  return size > largestBody ? { status: 413, code: codes.tooLarge } : null;
 }
 
 /** Below /api there is data alone, and there are no pages. @param {string} path */

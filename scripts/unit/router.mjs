@@ -1,4 +1,4 @@
 import { vi } from 'vitest';
 
-/** A link asks for the router, which only a page has: here nobody goes anywhere. */
+/** Stub of Next's router for tests of links: navigation does nothing. */
 vi.mock('next/navigation', async (original) => ({ ...(await original()), useRouter: () => ({ push: () => undefined }) }));

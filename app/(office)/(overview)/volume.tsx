@@ -16,7 +16,7 @@ import { formatDay, formatDayRange, formatTime, weekdayShort } from '@/lib/forma
 import { centsToReais, type Reais, reaisToCents, toCents } from '@/lib/format/money';
 import { VolumeShape } from './volume-shape';
 
-/** Received per business day, by what became of it. Partial numbers say that they are. */
+/** Received per business day, by status. Partial numbers are labelled. */
 export function Volume() {
   const t = useTranslations('overview');
   const tPeriod = useTranslations('period');

@@ -25,13 +25,13 @@ export function draftOf(rule: AutoWithdrawRule | null, locale: Locale): RuleDraf
     frequency: rule?.frequency ?? 'DAILY',
     weekday: String(rule?.weekday ?? 1),
     dayOfMonth: String(rule?.dayOfMonth ?? 1),
-    // Nobody means zero by leaving a field as it came.
+    // An amount the rule does not have is an empty field, not zero.
     minimum: typed(rule?.minimumBalance),
     keepBalance: typed(rule?.keepBalance),
   };
 }
 
-/** The rule a draft and a key stand for, or the fields that are wrong. What is of another frequency is left out of it. */
+/** Parses a draft and its key: the rule to send, or the invalid fields. Fields of the other frequencies are left out. */
 export function readDraft(draft: RuleDraft, key: PixKey | null): { rule: AutoWithdrawRule | null; wrong: readonly RuleField[] } {
   const minimum = amountOf(draft.minimum);
   const keepBalance = draft.keepBalance.trim() === '' ? undefined : amountOf(draft.keepBalance);

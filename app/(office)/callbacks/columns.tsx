@@ -14,7 +14,7 @@ import { callbackList } from '@/lib/lists/callbacks/callbacks';
 
 const cells: Cells<Delivery, keyof typeof callbackList.columns> = {
   outcome: (row) => <DeliveryState delivery={row} />,
-  // That nobody answered stands in the outcome.
+  // A missing answer is shown by the outcome.
   status: (row) => row.status !== null && <Answer status={row.status} />,
   sentStatus: (row) => {
     const status = deliveredStatus(row);

@@ -10,7 +10,7 @@ import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 import { inboxList } from '@/lib/lists/callbacks/inbox';
 
-/** What the service delivered to us, and what of it was refused. */
+/** Deliveries of the service to us, and those that were rejected. */
 export function Inbox() {
   const t = useTranslations('inbox');
   const settings = useDisplaySettings();

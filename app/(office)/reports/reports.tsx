@@ -12,7 +12,7 @@ import { AskSheet } from './ask-sheet';
 import { ExternalReports } from './external-reports';
 import { ReportItem } from './report-item';
 
-/** The service's own reports: what was asked for from here, how far each is and its file, and what the account has besides. */
+/** The service's reports: those requested here with their state and file, and the others of the account. */
 export function Reports({ mayAsk, mayDownload }: { mayAsk: boolean; mayDownload: boolean }) {
   const t = useTranslations('reports');
   const reading = useReports();

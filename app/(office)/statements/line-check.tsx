@@ -7,7 +7,7 @@ import { formatReais } from '@/lib/format/money-text';
 import { lineBalance } from './line-balance';
 import type { Line } from './statement-line';
 
-/** What does not add up of a line, in words that say what was expected; that all others do is said once, above them. */
+/** The error of a statement entry with the expected value. That all others are correct is stated once, above the list. */
 export function LineCheck({ line, error }: { line: Line; error: StatementError | undefined }) {
   const t = useTranslations('statements.check');
   const locale = useLocale();

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import type { Absence } from '@/components/feedback/not-offered';
 import { ButtonLink } from '@/components/ui/action/button-link';
 
-/** What is said where the service has no statement for the account. */
+/** The message when the service has no statement for the account. */
 export function useAbsence(): Absence {
   const t = useTranslations('statements');
   const tTransactions = useTranslations('transactions');

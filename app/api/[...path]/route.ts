@@ -2,7 +2,7 @@ import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
 import { apiRoute } from '@/lib/server/http/api-route';
 
-/** Below /api there is data alone, so an address where nobody answers is told as data too. */
+/** Unknown addresses below /api answer 404 as JSON. */
 const nothingHere = apiRoute(() => {
   throw problem({ statusCode: 404, errorCode: ownCodes.notFound });
 });

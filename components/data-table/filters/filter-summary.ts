@@ -1,6 +1,6 @@
 import type { Filter } from './filter';
 
-/** What a chip says of a filter; null while it is off. */
+/** The text of a filter's chip; null while the filter is off. */
 export function filterSummary(filter: Filter): string | null {
   switch (filter.kind) {
     case 'text':

@@ -27,8 +27,8 @@ type SearchBoxProps = Search & {
 };
 
 /**
- * Says what it understands while someone types, and searches for the first of it on Enter. What is searched for becomes a chip beside the box, which is
- * empty again for the next text. "/" comes here from anywhere on the page.
+ * Search box of a list. Shows how the typed text is understood; Enter searches by the first reading, which becomes a chip beside the
+ * emptied box. `/` focuses it from anywhere.
  */
 export function SearchBox({ placeholder, options, recognise, onSearch }: SearchBoxProps) {
   const t = useTranslations('table');

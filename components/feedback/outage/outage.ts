@@ -3,7 +3,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Problem } from '@/lib/contracts/problem/problem';
 
-/** Whether a failure is that of the service or of the way to it: other parts of the page fail for the same reason. */
+/** Whether a failure is an outage of the service or of the connection: other parts of the page fail for the same reason. */
 export function isOutage({ statusCode }: Pick<Problem, 'statusCode'>): boolean {
   return statusCode === 0 || statusCode === 424 || statusCode >= 500;
 }
@@ -16,7 +16,7 @@ function change(by: 1 | -1) {
   for (const watcher of watchers) watcher();
 }
 
-/** Counts a notice in full that tells of an outage, while it is on the page. */
+/** Counts a full outage notice while it is on the page. */
 export function useCountOutageNotice(problem: Problem): void {
   const counts = isOutage(problem);
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useCountOutageNotice(problem: Problem): void {
   }, [counts]);
 }
 
-/** Whether the page tells of an outage in full already, so that nothing else has to. */
+/** Whether a full outage notice is on the page, so that other parts need none. */
 export function useIsOutageShown(): boolean {
   return useSyncExternalStore(
     (watcher) => {

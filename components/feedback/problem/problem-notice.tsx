@@ -13,7 +13,7 @@ import { ProblemDetails, type ProblemDetailsProps } from './problem-details';
 import { useCountdown } from '@/components/feedback/use-countdown';
 
 export type ProblemNoticeProps = ProblemDetailsProps & {
-  /** What happened, and what it means for the money. */
+  /** What happened, and its consequence for the money. */
   title: string;
   text: string;
   /** Who has to act. */

@@ -24,7 +24,7 @@ type AlertBellProps = {
   paused: number;
   onSeen: (ids: readonly string[]) => void;
   onPause: (item: QueueItem) => void;
-  /** Whether nobody knows of deadlines now, and the hour of what is still known. */
+  /** Whether the queue is unavailable, and when it was last read. */
   unknown?: boolean;
   readAt?: string | null;
 };

@@ -17,7 +17,7 @@ type AlertPanelProps = {
   alerts: readonly Alert[];
   /** How many cases are near their deadline and rest. */
   paused: number;
-  /** Whether nobody knows of deadlines now, and the hour of what is still known. */
+  /** Whether the queue is unavailable, and when it was last read. */
   unknown: boolean;
   readAt: string | null;
   onDone: () => void;

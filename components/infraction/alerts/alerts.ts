@@ -10,10 +10,7 @@ export interface Alert {
   readonly item: QueueItem;
 }
 
-/**
- * What there is to tell at an instant, most urgent first, and how many cases rest for whoever reads. Nothing once a defense is in:
- * then no clock runs.
- */
+/** The alerts at an instant, most urgent first, and the number of cases the person paused. None for a case whose defense was sent. */
 export function alertsOf(items: readonly QueueItem[], now: number): { readonly alerts: readonly Alert[]; readonly paused: number } {
   const near = toAnswer(items).flatMap((item) => {
     const band = deadlineBand(item.expiresAt, now);

@@ -10,13 +10,13 @@ import type { Alert } from './alerts';
 type DesktopNoticesProps = {
   ready: boolean;
   alerts: readonly Alert[];
-  /** Is told the case whose notice was pressed. */
+  /** Called with the case whose notification was clicked. */
   onOpen: (id: string) => void;
 };
 
 /**
- * Tells of deadlines that come nearer outside the page as well, while it is open. Whoever stands by sees it too: no name, no
- * document, no amount.
+ * Desktop notifications of approaching deadlines, while the page is open. They hold no name, document or amount, because bystanders see
+ * them.
  */
 export function DesktopNotices({ ready, alerts, onOpen }: DesktopNoticesProps) {
   const t = useTranslations('alerts');

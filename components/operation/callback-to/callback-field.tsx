@@ -7,7 +7,7 @@ import { useMerchantHost } from './merchant-host';
 
 type CallbackFieldProps = { value: string; onChange: (value: string) => void };
 
-/** Whom the service tells of what is made, for it tells one address only; nothing where there is but our own. */
+/** Choice of the callback address of what is created, for the service accepts one only; hidden where there is only ours. */
 export function CallbackField({ value, onChange }: CallbackFieldProps) {
   const t = useTranslations('operation.callbackTo');
   const host = useMerchantHost();

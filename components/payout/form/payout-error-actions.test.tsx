@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'use-intl';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { PayoutLimits } from '@/components/payout/payout-limits';
+import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
 import { toReais } from '@/lib/format/money';
 import { messages } from '@/lib/messages/pt-BR/messages';
@@ -26,7 +27,7 @@ const limits: PayoutLimits = {
 };
 
 function show(
-  errorCode: 'SVC200' | 'SVS202' | 'SVS600' | 'SVA203' | 'SVS603' | 'SVB426',
+  errorCode: 'SVC200' | 'SVS202' | 'SVS600' | 'SVA203' | 'SVS603' | typeof ownCodes.holderChanged,
   details: { field: string; reason: string }[] = [],
 ) {
   const actions = { onAmount: vi.fn(), onLookUp: vi.fn() };
@@ -62,7 +63,7 @@ test('an address that is not allowed is named', () => {
   expect(plain()).toContain('203.0.113.7');
 });
 
-test.each(['SVS603', 'SVB426'] as const)('%s leads to another look-up', async (code) => {
+test.each(['SVS603', ownCodes.holderChanged] as const)('%s leads to another look-up', async (code) => {
   const { onLookUp } = show(code);
   await userEvent.click(screen.getByRole('button', { name: 'Consultar de novo' }));
   expect(onLookUp).toHaveBeenCalledOnce();

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { Field } from '@/components/form/field';
 import { MoneyField } from '@/components/form/money-field';
 import { CallbackField } from '@/components/operation/callback-to/callback-field';
-import { Button } from '@/components/ui/action/button';
+import { ReferenceField } from '@/components/operation/reference/reference-field';
 import { Input } from '@/components/ui/fields/input';
 import * as textRules from '@/lib/contracts/shape/text-rules';
 import type { PayoutDraft } from './read-payout';
@@ -17,9 +17,9 @@ type PayoutFieldsProps = {
   errors: PayoutErrors;
   onRenewReference: () => void;
   longestDescription: number;
-  /** The amount is what a code says: it is not asked for. */
+  /** The amount is fixed by the code and cannot be edited. */
   fixed?: boolean;
-  /** Below the amount: what is available, and all of it at one press. */
+  /** Shown below the amount: the available balance, and a button that takes all of it. */
   belowAmount?: ReactNode;
 };
 
@@ -63,28 +63,16 @@ export function PayoutFields({
       >
         {(control) => <Input {...control} {...text('description')} maxLength={longestDescription} />}
       </Field>
-      <Field
+      <ReferenceField
         label={t('reference')}
         help={t('referenceHelp')}
+        renewLabel={t('referenceNew')}
+        value={draft.reference}
         error={errors.reference}
-        aside={
-          referenceTaken && (
-            <Button size="small" onClick={onRenewReference}>
-              {t('referenceNew')}
-            </Button>
-          )
-        }
-      >
-        {(control) => (
-          <Input
-            {...control}
-            {...text('reference')}
-            maxLength={textRules.clientReference.most}
-            className="mono"
-            onBlur={() => draft.reference.trim() === '' && onRenewReference()}
-          />
-        )}
-      </Field>
+        taken={referenceTaken}
+        onChange={(reference) => onChange({ reference })}
+        onRenew={onRenewReference}
+      />
       <Field label={t('virtualAccount')} optional help={t('virtualAccountHelp')} error={errors.virtualAccount}>
         {(control) => <Input {...control} {...text('virtualAccount')} maxLength={textRules.virtualAccount.most} />}
       </Field>

@@ -29,14 +29,14 @@ type PayoutFormProps<N extends PayoutKind> = {
   amount: Reais | null;
   input: CallInput<N> | null;
   errors: PayoutErrors;
-  /** It took effect: forget what was typed besides the draft. */
+  /** Called after success: clears the fields that the draft does not hold. */
   onDone?: () => void;
   onLookUp?: () => void;
   longestDescription: number;
   /** The amount is not asked for: a code says it. */
   fixed?: boolean;
   free?: boolean;
-  /** Whom it pays, once that is known; what the question says of it; and the fields that find it out. */
+  /** The payee once known, the confirmation's text about it, and the fields that look it up. */
   who: string | null;
   receiver: Receiver;
   payee: ReactNode;

@@ -14,7 +14,7 @@ import { PayoutForecast, type PayoutForecastProps } from './payout-forecast';
 export interface Receiver {
   readonly holder: Holder | null;
   readonly target: { readonly kind: 'key' | 'account'; readonly text: string } | null;
-  /** What is known of it besides. */
+  /** Further known facts about the payee. */
   readonly note?: ReactNode;
 }
 

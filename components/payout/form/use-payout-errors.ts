@@ -29,7 +29,7 @@ type Given = {
   problem: Problem | null;
 };
 
-/** What is said at each field of a payout. */
+/** The error of each field of a payout form. */
 export function usePayoutErrors({ values, fieldErrors, targetError, limits, problem }: Given) {
   const t = useTranslations('payout.errors');
   const locale = useLocale();

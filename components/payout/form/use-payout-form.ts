@@ -6,7 +6,7 @@ import { useDraft } from '@/components/form/use-draft';
 import { callbackChoice } from '@/components/operation/callback-to/callback-field';
 import { useMerchantHost } from '@/components/operation/callback-to/merchant-host';
 import { useOperationForm } from '@/components/operation/use-operation-form';
-import { newReference, useOwnReference } from '@/components/operation/use-own-reference';
+import { newReference, useOwnReference } from '@/components/operation/reference/use-own-reference';
 import type { CallInput } from '@/lib/client/call/call';
 import type { NamedEndpoint } from '@/lib/contracts/endpoint';
 import type { OperationKind } from '@/lib/contracts/office/operations';

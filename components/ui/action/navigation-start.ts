@@ -2,7 +2,7 @@
 
 const started = new EventTarget();
 
-/** Says that somebody followed a link, whose page may take a while to come. */
+/** Signals that a navigation started, whose page may take a while. */
 export function startNavigation(href: string): void {
   if (new URL(href, window.location.href).href !== window.location.href) started.dispatchEvent(new Event('start'));
 }

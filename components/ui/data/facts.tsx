@@ -33,7 +33,7 @@ type FactProps = {
   children: ReactNode;
 };
 
-/** In a narrow box, where it says `@container`, a value stands below its term. */
+/** In a narrow `@container`, values are placed below their terms. */
 export function Fact({ term, mono = false, screenOnly = false, children }: FactProps) {
   return (
     <div

@@ -4,25 +4,24 @@ import { type ComponentType, createElement, Suspense, use, useState } from 'reac
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
-/** What stands where a part could not come; it may ask for it again. */
+/** Shown when a part failed to load; may offer a retry. */
 type Missing<Props> = ComponentType<Props & { onRetry: () => void }>;
 
 const Nothing = () => null;
 
 /**
- * A part of a page that comes when it is first wanted. If it cannot come, because there is no network or the page is older than what is being
- * served, `Missing` stands in its place and the rest of the page stays as it is, with all that was typed into it. If it is refused again when it is
- * asked for, the page is loaded anew: forms keep what was typed over that.
+ * A component loaded on first use. When loading fails (no network, or the page is older than the deployed version), `Missing` is shown in
+ * its place and the rest of the page keeps its state. When a retry fails too, the whole page reloads; drafts of forms survive that.
  */
 export function lazyPart<Props extends object>(load: Load<Props>, Missing: Missing<Props>, Waiting: ComponentType = Nothing) {
   let loaded: Promise<ComponentType<Props> | null> | undefined;
-  /** It, once it came: who shows it from then on has it at once. */
+  /** The component once loaded; later uses render it at once. */
   let arrived: ComponentType<Props> | undefined;
   const ask = () => {
     loaded = load().then(
       (part) => (arrived = part),
       () => {
-        // Whoever wants it next asks anew.
+        // A failed import is not cached, so that the next request tries again.
         loaded = undefined;
         return null;
       },

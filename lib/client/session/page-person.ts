@@ -19,8 +19,8 @@ export function pagePerson(): string | null {
 }
 
 /**
- * Says for whom a page was made. What another person typed in this tab is thrown away first, and the other tabs learn of it. A page that was
- * made for one person and now gets a part made for another is closed.
+ * Records the person a page was rendered for. Drafts of another person in this tab are deleted, and other tabs are notified. A page that
+ * receives a part rendered for another person is closed.
  */
 export function claimPage(owner: string | null): void {
   if (typeof window === 'undefined') return;

@@ -2,8 +2,8 @@ import { closeAllPages } from './page-person';
 import { csrfToken } from './sign-in';
 
 /**
- * Ends the session at the server, closes the pages of all tabs, and leaves by a full load, so that nothing of it stays in memory. What was
- * typed and begun goes as well: it belongs to the person who leaves, not to whoever signs in next.
+ * Ends the session at the server, closes the pages of all tabs, deletes drafts, and leaves by a full page load, so that nothing stays in
+ * memory for the next person.
  */
 export async function signOut(): Promise<void> {
   const body = new URLSearchParams({ csrfToken: await csrfToken(), callbackUrl: '/sign-in', json: 'true' });

@@ -104,7 +104,7 @@ export const cardChargeBody = z
 export const cardChargeRequest = z
   .strictObject({
     amount: centsFrom(numberRules.cardCharge),
-    /** What is sold, as the one item of the cart. */
+    /** The product, as the only item of the cart. */
     description: text,
     /** Becomes the `externalId`, by which an unknown outcome is looked up: long and random, so that it is unique. */
     reference: z.string().regex(/^car-[0-9a-f]{32}$/),

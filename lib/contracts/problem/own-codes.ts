@@ -28,7 +28,7 @@ export const refundDuringInfraction = 'SVB423';
 export const notRefundable = 'SVB424';
 /** A payee that was not confirmed, or too long ago. */
 export const payeeNotConfirmed = 'SVB425';
-/** The key has another holder than at its last payment, and nobody acknowledged it. */
+/** The Pix key has another holder than at its last payment, and the person did not acknowledge it. */
 export const holderChanged = 'SVB426';
 /** A card number in a text, where none may be stored; the details name the fields. */
 export const cardNumberInText = 'SVB427';
@@ -50,7 +50,7 @@ export const draftQuotaReached = 'SVB435';
 export const limitReached = 'SVB438';
 /** Another change of the same person is pending. */
 export const changePending = 'SVB442';
-/** Nobody decides about themselves, nor about what they requested: another administrator must. */
+/** A change must be decided by an administrator who neither requested it nor is its subject. */
 export const needsAnotherAdministrator = 'SVB443';
 /** A password link that was used, replaced or has expired. */
 export const linkExpired = 'SVB444';

@@ -5,7 +5,7 @@
 export interface TextRule {
   readonly most: number;
   readonly pattern?: RegExp;
-  /** What a text of another pattern is told. */
+  /** The error message for a text that does not match the pattern. */
   readonly says?: string;
 }
 

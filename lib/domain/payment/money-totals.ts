@@ -25,7 +25,7 @@ export function addTotals({ lines, apart }: Totals, row: RowTotals): Totals {
 
 const zero = toReais(0);
 
-/** What a transaction adds: received or sent, what of it goes back, the fee told, and what that leaves. */
+/** What one transaction adds to the totals, in reais: received or sent, refunded, fee and net amount. */
 export function transactionTotals(payment: PaymentFields): RowTotals {
   const { direction, refund, fee, net } = paymentMoney(payment);
   if (net === null || direction === null || refund.total === null) return null;

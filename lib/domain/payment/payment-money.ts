@@ -19,8 +19,8 @@ export interface PaymentMoney {
   readonly fee: Reais | null;
   readonly refund: RefundParts;
   /**
-   * What stays of money that came in, or what money that went out took from the balance (negative): the amount less the fee told and all that
-   * went or goes back. Null where nothing moved, or where not all of it is told.
+   * Net effect on the balance in reais: positive for money in, negative for money out, after the fee and refunds. Null when no money moved
+   * or an amount is unknown.
    */
   readonly net: Reais | null;
 }

@@ -61,7 +61,7 @@ function stateOf({
   const reported = states[refundStatus ?? ''];
   if (reported) return reported;
   if (status === 'WAITING_FOR_REFUND') return 'pending';
-  // An amount with a word nobody knows counts as gone: what is left is never told too high.
+  // An amount with an unknown status counts as refunded, so that the remainder is never too high.
   return status === 'REFUNDED' || sum !== null ? 'done' : 'none';
 }
 

@@ -11,7 +11,7 @@ export const deadlineCrossings = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     infractionId: text('infraction_id').notNull(),
-    /** As an instant, or `none`: another deadline has limits of its own. */
+    /** An ISO instant, or `none`; each deadline has its own limits. */
     deadline: text('deadline').notNull(),
     band: text('band', { enum: deadlineBands }).notNull(),
     at: instant('at').notNull(),

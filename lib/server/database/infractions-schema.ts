@@ -92,7 +92,7 @@ export const sentDefenses = pgTable(
     settledAt: instant('settled_at'),
   },
   (table) => [
-    // One at a time: nobody sends another while the outcome of one is open.
+    // One at a time: no second submission while the outcome of one is open.
     uniqueIndex('sent_defenses_open').on(table.infractionId).where(sql`state in ('sending', 'unknown')`),
     index('sent_defenses_infraction').on(table.infractionId, table.createdAt),
     index('sent_defenses_due').on(table.nextReadAt).where(sql`next_read_at is not null`),

@@ -44,7 +44,7 @@ export async function settleMail(
 ): Promise<void> {
   const ids = crossings.map(({ id }) => id);
   if (ids.length === 0) return;
-  // What was dropped unsent says nothing about the mail server.
+  // A mail dropped before sending says nothing about the mail server.
   const tried = state === 'dropped' ? { triedAt: null } : {};
   await db
     .update(deadlineMails)

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { EvidenceKind } from '@/lib/server/files/evidence-kind';
 
-/** The endings a kind goes by; the first is the one it gets where a name has none, or that of another picture. */
+/** The extensions of each kind; the first is the default. */
 const endings: Readonly<Record<EvidenceKind, readonly [string, ...string[]]>> = {
   pdf: ['pdf'],
   png: ['png'],
@@ -15,9 +15,8 @@ const pictureEndings: ReadonlySet<string> = new Set(['png', 'jpg', 'jpeg', 'jfif
 const ending = /\.(?=[a-z0-9]*[a-z])([a-z0-9]{1,8})$/i;
 
 /**
- * The name of a file with an ending that says what it is, because the service and those who open it go by that. The content decides: a
- * name without an ending gets one, and a picture under the ending of another picture gets its own. Null for an ending of anything else,
- * which could make a file look like another one.
+ * The file name with the extension of its detected content, because the service and its readers go by it. A missing or wrong extension of a
+ * picture is corrected. Null for any other extension, which could disguise the file.
  */
 export function evidenceName(name: string, kind: EvidenceKind): string | null {
   const given = ending.exec(name)?.[1]?.toLowerCase();

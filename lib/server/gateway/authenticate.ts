@@ -27,7 +27,10 @@ export function callerOf(token: string, services: Services, presence = nobodyThe
   return findSession(services.db, token, { now: services.now(), idleMinutes: services.environment.sessionIdleMinutes, ...presence });
 }
 
-/** Throws SVB411 for a page that was made for another person than the one whose session came along: nothing is done in another's name. */
+/**
+ * Throws SVB411 when the page was rendered for another person than the one of the session, so that nothing is done in another person's
+ * name.
+ */
 export function requirePagePerson(headers: Pick<Headers, 'get'>, { staffId }: Pick<Caller, 'staffId'>): void {
   const person = headers.get(pagePersonHeader);
   if (person !== null && person !== staffId) throw problem({ statusCode: 409, errorCode: ownCodes.otherPerson });

@@ -86,7 +86,7 @@ export async function receiveCallback(request: Request, address: string, service
     return stored === 'replayed' ? refuse('replayed') : answer(200, stored);
   } catch (error) {
     if (error instanceof ProblemError && error.problem.errorCode === ownCodes.tooLarge && byKey) return repeatLater('too-large');
-    // Larger than what is taken from strangers, or cut off by its sender.
+    // The body exceeded the limit for unauthenticated senders, or its sender disconnected.
     if (error instanceof ProblemError) return refuse('unreadable', answer(503, 'unreadable'));
     log.error({ error: errorName(error) }, 'a delivery could not be stored');
     return answer(503, 'try again', { 'retry-after': '5' });

@@ -16,8 +16,8 @@ export function referenceOf(typed: string | undefined, idempotencyKey: string): 
 }
 
 /**
- * Prepares the creation of a transaction under our reference. A browser says whom the service tells, and never an address: that is ours or
- * the one of the settings. A typed reference may be in use already, so it is looked up first: what exists before anything is sent was not created by this operation.
+ * Prepares the creation of a transaction under our reference. The browser chooses the callback by name, never by URL. A typed reference may
+ * be in use, so it is looked up first: what exists before sending was not created by this operation.
  */
 export async function prepareCreation(
   finder: Finder,

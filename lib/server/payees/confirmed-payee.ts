@@ -19,7 +19,7 @@ interface PayeeCheck {
   /** The key or account the money goes to, where one is known. */
   readonly key: string | null;
   readonly confirmed: Confirmed | null;
-  /** What the service says now; null where it cannot be asked. */
+  /** The current lookup result; null where there is no lookup. */
   readonly seenNow: SeenPayee | null;
   readonly acknowledged: boolean;
 }

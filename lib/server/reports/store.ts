@@ -38,7 +38,7 @@ export async function findReport(db: Database, id: string): Promise<ReportReques
   return row ?? null;
 }
 
-/** Takes one report whose state is due; each goes to one instance. */
+/** Claims one report due for polling; each report goes to one instance. */
 export function claimReport(db: Database, now: Date): Promise<ReportRequestRow | null> {
   return db.transaction(async (tx) => {
     const [due] = await tx

@@ -79,10 +79,7 @@ function statusOf(delivery: Delivery): string {
   return `${delivery.transactionId} ${deliveredStatus(delivery)}`;
 }
 
-/**
- * Since when our inbox has heard nothing, where the service has tried to reach it since; null while what is sent arrives. Before its first
- * delivery nothing can be said.
- */
+/** Since when our inbox received nothing although the service tried; null while deliveries arrive, and before the first one. */
 async function silentSince(db: Services['db'], deliveries: readonly Delivery[], now: Date): Promise<string | null> {
   const [last] = await db.select({ at: inbox.receivedAt }).from(inbox).where(isNull(inbox.refusal)).orderBy(desc(inbox.id)).limit(1);
   if (!last) return null;

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
+import { CreateLink } from '@/components/account/create-link';
 import { TwoLineCard } from '@/components/data-table/two-line-card';
 import { PartialNote } from '@/components/feedback/partial-note';
 import { ListPage } from '@/components/list-page/list-page';
@@ -17,7 +18,6 @@ import { partyName } from '@/lib/domain/transaction-party';
 import { formatDateTime } from '@/lib/format/date-text';
 import { transferList } from '@/lib/lists/transfers';
 import { cells } from './columns';
-import { ListActions } from './list-actions';
 
 export function TransferList({ mayCreate }: { mayCreate: boolean }) {
   const t = useTranslations('transfers');
@@ -32,7 +32,9 @@ export function TransferList({ mayCreate }: { mayCreate: boolean }) {
       state={state}
       title={t('title')}
       caption={t('title')}
-      actions={<ListActions mayCreate={mayCreate} />}
+      actions={
+        <CreateLink permission="transfer" href="/transfers/new" label={t('new')} mayCreate={mayCreate} mayNotCreate={t('mayNotCreate')} />
+      }
       search={{ placeholder: t('search') }}
       filters={[
         period(),

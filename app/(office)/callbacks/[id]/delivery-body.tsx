@@ -39,10 +39,7 @@ const tones: Record<DeliveryOutcome, Tone> = {
 /** What was sent again is in view within this time. */
 const everyMs = 2_000;
 
-/**
- * Whether the merchant's system knows, what it answered, and what it was sent: in the order people ask. The head tells of the last attempt,
- * the rest of the one that was opened.
- */
+/** Details of a delivery: outcome, response and request. The head shows the last attempt, the rest the selected one. */
 export function DeliveryBody({ delivery, mayResend }: { delivery: Delivery; mayResend: boolean }) {
   const t = useTranslations('callback');
   const settings = useDisplaySettings();

@@ -23,7 +23,7 @@ import { UndeliveredBadge } from './undelivered-badge';
 
 const refetchInterval = 60_000;
 
-/** What the merchant's system does not know, and what is to be done about each. */
+/** Deliveries the merchant's system never acknowledged, with the action for each. */
 export function UndeliveredList({ mayResend }: { mayResend: boolean }) {
   const t = useTranslations('undelivered');
   const tList = useTranslations('callbacks');

@@ -66,7 +66,7 @@ function Converted({ code, amount, side, quoted }: { code: string; amount: Cents
   const locale = useLocale();
   const client = useQueryClient();
   const reading = useEndpointQuery(exchange.convert, { params: { code }, query: { amount, type: side } });
-  // What was reckoned for another question is no answer to this one.
+  // A result of another input is not shown.
   const converted = reading.data;
   const rate = converted?.currency.rate[side] ?? undefined;
   return (

@@ -5,6 +5,7 @@ import { IntlProvider } from 'use-intl';
 import { afterEach, expect, test, vi } from 'vitest';
 import { cacheKey } from '@/lib/contracts/cache-key';
 import { exchange } from '@/lib/contracts/card/exchange';
+import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { toReais } from '@/lib/format/money';
 import { loadMessages } from '@/lib/messages/load-messages';
 import { Exchange } from './exchange';
@@ -19,7 +20,7 @@ const quote = (ask: string) => ({ code: 'USD', rate: { bid: toReais('4.99'), ask
 /** The page as it was read at `shownAt`, before a service whose rate of the dollar is now `ask`, or which fails. */
 async function show(ask: string, { shown = '5', shownAt = Date.now(), failing = false } = {}) {
   vi.stubGlobal('fetch', async (url: string) => {
-    if (failing) return Response.json({ statusCode: 503, errorCode: 'SVB521' }, { status: 503 });
+    if (failing) return Response.json({ statusCode: 503, errorCode: ownCodes.certificateExpired }, { status: 503 });
     if (url.includes('/convert')) return Response.json({ amount: Math.round(100_000 / Number(ask)), currency: quote(ask) });
     return Response.json({ items: [quote(ask)] });
   });

@@ -6,7 +6,7 @@ import { Field } from '@/components/form/field';
 import { FieldPair } from '@/components/form/field-pair';
 import { MoneyField } from '@/components/form/money-field';
 import { CallbackField } from '@/components/operation/callback-to/callback-field';
-import { Button } from '@/components/ui/action/button';
+import { ReferenceField } from '@/components/operation/reference/reference-field';
 import { Input } from '@/components/ui/fields/input';
 import { Select } from '@/components/ui/fields/select';
 import * as textRules from '@/lib/contracts/shape/text-rules';
@@ -58,28 +58,17 @@ export function ChargeFields({ draft, onChange, errors: validation, documentNeed
         <Expiry draft={draft} onChange={onChange} error={errors.customTime} onLeave={onLeave} />
       </FieldPair>
       <FieldPair>
-        <Field
+        <ReferenceField
           label={t('reference')}
           help={t('referenceHelp')}
+          renewLabel={t('referenceNew')}
+          value={draft.reference}
           error={errors.reference}
-          aside={
-            validation.referenceTaken && (
-              <Button size="small" onClick={onRenewReference}>
-                {t('referenceNew')}
-              </Button>
-            )
-          }
-        >
-          {(control) => (
-            <Input
-              {...control}
-              {...text('reference')}
-              onBlur={() => (draft.reference.trim() === '' ? onRenewReference() : onLeave('reference'))}
-              maxLength={textRules.clientReference.most}
-              className="mono"
-            />
-          )}
-        </Field>
+          taken={validation.referenceTaken}
+          onChange={(reference) => onChange({ reference })}
+          onRenew={onRenewReference}
+          onLeave={() => onLeave('reference')}
+        />
         <Field label={t('virtualAccount')} optional help={t('virtualAccountHelp')} error={errors.virtualAccount}>
           {(control) => <Input {...control} {...text('virtualAccount')} maxLength={textRules.virtualAccount.most} />}
         </Field>

@@ -10,7 +10,7 @@ import { callbackChoice } from '@/components/operation/callback-to/callback-fiel
 import { useMerchantHost } from '@/components/operation/callback-to/merchant-host';
 import { OperationForm } from '@/components/operation/operation-form';
 import { useOperationForm } from '@/components/operation/use-operation-form';
-import { newReference, useOwnReference } from '@/components/operation/use-own-reference';
+import { newReference, useOwnReference } from '@/components/operation/reference/use-own-reference';
 import { useRedirectAfterCreate } from '@/components/operation/use-redirect-after-create';
 import { useEndpointQuery } from '@/lib/client/use-read';
 import { account } from '@/lib/contracts/pix/account/account';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type ChargeDraft, emptyCharge } from '@/components/charge/charge-draft';
-import { newReference } from '@/components/operation/use-own-reference';
+import { newReference } from '@/components/operation/reference/use-own-reference';
 import { refusedFields } from '@/lib/contracts/problem/refused-fields';
 import { shapes } from '@/lib/contracts/shapes';
 import { toReais } from '@/lib/format/money';

@@ -19,7 +19,7 @@ const shows: Readonly<Record<string, keyof ChargeDraft>> = {
 
 type Given = { draft: ChargeDraft; fieldErrors: ChargeFieldErrors; limits: Limits; problem: Problem | null };
 
-/** What is said at each field of a charge. */
+/** The error of each field of the charge form. */
 export function useChargeErrors({ draft, fieldErrors, limits: { min, max }, problem }: Given) {
   const t = useTranslations('chargeForm.errors');
   const locale = useLocale();

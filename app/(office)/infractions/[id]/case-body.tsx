@@ -41,7 +41,7 @@ export function CaseBody({ infraction, staffId, mayDefend, urgent }: CaseBodyPro
   const tInfractions = useTranslations('infractions');
   const client = useQueryClient();
   const router = useRouter();
-  // Kept here: the form goes away with the first news of a defense, and an answer that comes later still has to be told.
+  // Held here because the form unmounts with the first event of a defense, and a later answer must still be shown.
   const send = useEndpointMutation(sentDefenses.send);
   const refused = send.error?.problem;
   const ofCase = { params: { infractionId: infraction.id } };

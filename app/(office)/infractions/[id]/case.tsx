@@ -15,7 +15,7 @@ import { CaseBody } from './case-body';
 
 type CaseProps = { id: string; staffId: string; mayDefend: boolean };
 
-/** One dispute: what is claimed, what is known, and the one answer to it. */
+/** One dispute: the claim, its facts, and the defense. */
 export function Case({ id, staffId, mayDefend }: CaseProps) {
   const t = useTranslations('infraction');
   const zone = useZoneName();

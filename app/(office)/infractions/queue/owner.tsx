@@ -6,7 +6,7 @@ import { Avatar } from '@/components/ui/data/avatar';
 import { useEndpointMutation } from '@/lib/client/use-write';
 import { infractionWork } from '@/lib/contracts/office/infractions/infraction-work';
 
-/** Whose case it is; nobody's is offered to whoever may take it on. */
+/** The person a case is assigned to, or a button that assigns an unassigned case to oneself. */
 export function Owner({ item, mayDefend }: { item: QueueItem; mayDefend: boolean }) {
   const t = useTranslations('infractions');
   const assign = useEndpointMutation(infractionWork.assign);

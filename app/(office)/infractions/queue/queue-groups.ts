@@ -4,7 +4,7 @@ import { deadlineBand } from '@/lib/domain/infraction/deadline';
 import { compareReais, toReais } from '@/lib/format/money';
 import type { QueueSort } from '@/lib/lists/infractions';
 
-/** Rows that stand together under one heading; without a band they stand under none. */
+/** Rows under one heading; rows without a band have none. */
 export interface QueueGroup {
   readonly band: DeadlineBand | null;
   readonly items: readonly QueueItem[];

@@ -30,7 +30,7 @@ const wordsOf: Readonly<Record<string, string>> = {
 
 const moments: readonly string[] = ['until', 'dateFrom', 'dateTo', 'minute'];
 
-/** What a fact was before, where that is a fact of its own. */
+/** The previous value of a fact, where the entry has one. */
 const earlierOf: Readonly<Record<string, string>> = {
   payee: 'payeeBefore',
   payeeKey: 'payeeBeforeKey',
@@ -60,7 +60,7 @@ export function useAuditFacts(): (facts: AuditEntryRecord['facts']) => AuditFact
         if (key === 'code') return [value, wordAt(messages, 'problems', `${value}.title`)].filter(Boolean).join(': ');
         return (wordsOf[key] && wordAt(messages, wordsOf[key], value)) || value;
       };
-      // The currency stands in the amount, and what was before beside what is now.
+      // The currency is shown with the amount, and an old value beside its new one.
       const beside = ['currency', ...Object.entries(earlierOf).flatMap(([key, earlier]) => (key in facts ? [earlier] : []))];
       return Object.entries(facts)
         .filter(([key]) => !beside.includes(key))

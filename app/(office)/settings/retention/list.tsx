@@ -12,7 +12,7 @@ import { useEndpointQuery } from '@/lib/client/use-read';
 import { retention } from '@/lib/contracts/office/retention';
 import { formatDateTime } from '@/lib/format/date-text';
 
-/** What is kept for how long, how much there is of it, and when it was last gone through. Nothing here changes it. */
+/** Retention per kind of data: days, number of records, last run. Read-only. */
 export function RetentionList() {
   const t = useTranslations('retention');
   const settings = useDisplaySettings();

@@ -8,7 +8,7 @@ export function signOf(part: (typeof dayParts)[number]) {
   return part === 'out' ? '−' : undefined;
 }
 
-/** Whether a side has anything to tell of a day. */
+/** Whether the balance side changed on that day. */
 export function moved({ in: come, out, difference }: SideOfDay): boolean {
   return [come, out, difference].some((amount) => !isZeroReais(amount));
 }

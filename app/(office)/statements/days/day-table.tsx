@@ -17,7 +17,7 @@ const head =
 const cell =
   'border-b border-line px-2 py-2.5 text-right first:pl-4 first:text-left nth-[2]:text-left last:pr-4 last:text-left sm:first:pl-6';
 
-/** One row a day for what was available, and another where something blocked moved. */
+/** One row per day for the available balance, and a second one where the blocked balance changed. */
 export function DayTable({ days }: { days: readonly StatementDay[] }) {
   const t = useTranslations('statements');
   const locale = useLocale();

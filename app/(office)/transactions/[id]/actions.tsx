@@ -9,7 +9,7 @@ import { RefundButton } from './refund/refund-button';
 import { ResendButton } from './resend-button';
 import type { Rights, TransactionRecord } from './transaction-record';
 
-/** The calls that give a receipt, by what a transaction is; for what is not here there is none. */
+/** The receipt endpoint of each type of transaction; types without a receipt are missing. */
 const receipts = new Map<string, 'charges' | 'withdrawals'>([
   ['DEPOSIT', 'charges'],
   ['WITHDRAW', 'withdrawals'],

@@ -5,7 +5,7 @@ import { isIncoming } from '@/lib/domain/transaction-party';
 import type { Reais } from '@/lib/format/money';
 import type { TransactionRecord } from './transaction-record';
 
-/** One thing that happened, with what is needed to say it. */
+/** One event of a transaction, with the values of its text. */
 export type Event = { readonly id: string; readonly at: string } & (
   | { readonly kind: 'created'; readonly staff: string | null }
   | { readonly kind: 'paid'; readonly name: string | null }

@@ -9,7 +9,7 @@ import { Dialog } from '@/components/ui/overlay/dialog';
 import { OverlayBody } from '@/components/ui/overlay/overlay-body';
 import { OverlayFooter } from '@/components/ui/overlay/overlay-footer';
 
-/** Tells the merchant's system once more of a transaction as it stands, and leads to what came of it. */
+/** Resends the callback of a transaction, and links to the result. */
 export function ResendButton({ id }: { id: string }) {
   const t = useTranslations('transaction.resend');
   const [open, setOpen] = useState(false);

@@ -3,7 +3,7 @@ import type { Privacy } from './facts/personal-field';
 
 export type TransactionRecord = RecordOf<'transactions.read'>;
 
-/** What the person may do and see here, besides the transaction itself. */
+/** The person's permissions on this page, with the transaction. */
 export type Rights = {
   privacy: Privacy;
   mayRefund: boolean;

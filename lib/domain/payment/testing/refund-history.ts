@@ -4,7 +4,7 @@ import type { Transaction } from '@/lib/contracts/shapes';
 import { centsToReais, type Reais, toCents } from '@/lib/format/money';
 
 interface Attempt {
-  /** Hundredths of what is left that it asks for. */
+  /** The refund as a percentage of the remainder. */
   readonly share: number;
   readonly end: 'done' | 'failed' | 'pending';
 }

@@ -5,7 +5,7 @@ import { LoadErrorFallback } from '@/components/feedback/load-error-fallback';
 import { useDraft } from '@/components/form/use-draft';
 import { OperationForm } from '@/components/operation/operation-form';
 import { useOperationForm } from '@/components/operation/use-operation-form';
-import { newReference, useOwnReference } from '@/components/operation/use-own-reference';
+import { newReference, useOwnReference } from '@/components/operation/reference/use-own-reference';
 import { Button } from '@/components/ui/action/button';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { serverNow } from '@/lib/client/clock/server-clock';
@@ -45,7 +45,7 @@ export function CardEntry() {
     () => newReference('car', 32),
     (reference) => change({ reference }),
   );
-  /** Another act: with the same reference after reading found no trace, else with another one. */
+  /** Another attempt: with the same reference when the lookup found nothing, otherwise with a new one. */
   const startOver = (stays: 'all' | 'asked' | 'nothing') => {
     if (stays === 'nothing') clear();
     if (stays !== 'all') renewReference();

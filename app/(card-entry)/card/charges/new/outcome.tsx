@@ -22,7 +22,7 @@ type OutcomeProps = {
   /** What the creation answered, when it did; read otherwise. */
   record: CardCharge | null;
   onOpen: () => void;
-  /** `again` keeps what was asked, for another card. */
+  /** `again` keeps the form's values for another card. */
   onNext: (again: boolean) => void;
 };
 

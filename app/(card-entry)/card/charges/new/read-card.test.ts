@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { newReference } from '@/components/operation/use-own-reference';
+import { newReference } from '@/components/operation/reference/use-own-reference';
 import { refusedFields } from '@/lib/contracts/problem/refused-fields';
 import { shapes } from '@/lib/contracts/shapes';
 import { isCardNumber } from '@/lib/format/card/card-number';

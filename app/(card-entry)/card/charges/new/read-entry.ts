@@ -29,7 +29,7 @@ export const personalFields = ['name', 'document', 'email'] as const satisfies r
 
 export const intervals = ['Monthly', 'Annual'] as const satisfies readonly (typeof recurrenceIntervals)[number][];
 
-/** Stands in the place of the card in what the browser remembers of an act. */
+/** Placeholder for the card in the stored request, so that no card data is stored. */
 const noCard = { number: '', holder: '', expiration: '', cvv: '' };
 
 export type EntryFieldErrors = Partial<Record<keyof EntryDraft, true>>;
@@ -40,7 +40,7 @@ export function readEntry(draft: EntryDraft, today: string) {
   const document = onlyDocument(draft.document);
   const email = draft.email.trim();
   const interval = intervals.find((known) => known === draft.interval);
-  // A cycle is charged at once: whatever was chosen before, there is one instalment.
+  // A recurring charge has a single instalment.
   const installments = interval ? 1 : Number(draft.installments);
   const wrong = {
     amount: amount === null || !fitsNumber(numberRules.cardCharge, amount),

@@ -16,7 +16,7 @@ const shows: Readonly<Record<string, keyof EntryDraft>> = {
 
 const namedFields = ['amount', 'description', 'name', 'document', 'email', 'endDate'] as const;
 
-/** What is said at each field of a card charge besides the card. */
+/** The error of each field of the card entry form, except those of the card itself. */
 export function useEntryErrors({
   draft,
   fieldErrors,

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 
 /** Long enough to be told a card, short enough that who comes by later finds none. */
 export const idleMs = 3 * 60_000;
-/** Another tab, another window: whoever looks something up is back by then. */
+/** The page is hidden: long enough to look something up elsewhere. */
 export const hiddenMs = 60_000;
 
 const signs = ['keydown', 'pointerdown', 'pointermove', 'touchstart', 'scroll'] as const;

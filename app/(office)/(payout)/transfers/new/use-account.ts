@@ -9,7 +9,7 @@ import { payees } from '@/lib/contracts/office/payees';
 import { formatDateTime } from '@/lib/format/date-text';
 import type { Reais } from '@/lib/format/money';
 
-/** What is known of the account a transfer goes to, asked as soon as its number is whole, and what a person confirms: number and amount. */
+/** Lookup of the receiving account, started once the number is complete, and the person's confirmation of number and amount. */
 export function useAccount(accountNumber: string | null, amount: Reais | null) {
   const t = useTranslations('transferForm.check');
   const settings = useDisplaySettings();

@@ -15,12 +15,12 @@ import type { useCode } from './use-code';
 
 const CameraDialog = lazyPart(() => import('./camera-dialog').then((module) => module.CameraDialog), LoadErrorDialog);
 
-/** What is wrong with an image that was chosen: no code in it, or nothing here that could look for one. */
+/** Why a chosen image gave no code: none in it, or this browser cannot decode one. */
 type ImageTrouble = 'noCodeInImage' | 'readerMissing';
 
 type CodeFieldProps = { state: ReturnType<typeof useCode>; error?: string; missing: boolean };
 
-/** The code, pasted, from an image or through the camera; then whose it is and what it asks for. */
+/** Input of a Pix code: pasted, from an image or the camera. */
 export function CodeField({ state, error, missing }: CodeFieldProps) {
   const t = useTranslations('qrPaymentForm');
   const file = useRef<HTMLInputElement>(null);

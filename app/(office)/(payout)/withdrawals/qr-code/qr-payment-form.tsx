@@ -33,7 +33,7 @@ export function QrPaymentForm() {
   const { problem } = form.operation;
   const refused = problem?.errorCode;
   const inCode = found?.code.amount ?? null;
-  // Whoever pays by the code alone is asked for the amount all the same where the service wants it said (SVS604).
+  // The service may require the amount even when the code holds it (SVS604).
   const isFixed = inCode !== null && !found?.code.amountEditable && refused !== 'SVS604';
   const read = readPayout(form.draft, limits);
   const fields = isFixed ? readBesides(form.draft) : read.fields;
@@ -45,7 +45,7 @@ export function QrPaymentForm() {
     problem,
   });
 
-  // What the code asks for is filled in: when it is read, and again when another amount was refused (SVS603).
+  // The code's amount is filled in when it is read, and again when another amount was refused (SVS603).
   const fillIn = useEffectEvent(() => {
     if (inCode !== null) form.setAmount(inCode);
   });

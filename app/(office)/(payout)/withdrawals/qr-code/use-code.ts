@@ -6,7 +6,7 @@ import { useEndpointMutation } from '@/lib/client/use-write';
 import { payees } from '@/lib/contracts/office/payees';
 import { findPixCode } from '@/lib/format/identifier/pix-code';
 
-/** A code to be paid and what the service says of it. Like a key, it stays in this page. `onOther` hears that it is another code. */
+/** State of a QR Code payment: the typed code and its lookup result. Kept in memory only. `onOther` is called when the code changes. */
 export function useCode(onOther: () => void) {
   const [text, setText] = useState('');
   const look = useEndpointMutation(payees.byQrCode);
@@ -31,7 +31,7 @@ export function useCode(onOther: () => void) {
     qrCode,
     /** A static code pays a key. */
     hasKey: reading.code !== null && reading.content.key !== null,
-    /** Why what stands there is no code; null while nothing does. */
+    /** Why the text is not a Pix code; null while the field is empty. */
     codeError: reading.code !== null || text.trim() === '' ? null : reading.error,
     found,
     confirmation: useConfirmation(found),

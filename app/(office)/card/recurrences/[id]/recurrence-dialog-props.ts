@@ -3,5 +3,5 @@ import type { Recurrence } from './recurrence-record';
 
 export type RecurrenceActionsProps = { recurrence: Recurrence; cycles: readonly CardCharge[]; mayWrite: boolean };
 
-/** `onDone` hears what was done, in words. */
+/** `onDone` receives the result as text. */
 export type RecurrenceDialogProps = Omit<RecurrenceActionsProps, 'mayWrite'> & { onClose: () => void; onDone: (text: string) => void };

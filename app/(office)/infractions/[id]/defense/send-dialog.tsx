@@ -45,7 +45,7 @@ export function SendDialog({ infraction, draft, asks, sending, hasNext, onSend, 
   const [openedAt] = useState(serviceNow);
   const isLateAt = (at: number | null) => at !== null && deadlineBand(infraction.expiresAt, at) === 'late';
   const late = isLateAt(useServiceNow());
-  // Nobody was asked whether to send late: that question is another one.
+  // The deadline passed while the dialog was open, so the warning about it was never shown: it must be opened again.
   const passed = late && !isLateAt(openedAt);
   const submit = (data: FormData) => {
     if (asking && !passed && !sending) onSend({ key, version: draft.version }, data.has('next'));

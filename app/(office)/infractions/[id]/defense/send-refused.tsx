@@ -14,7 +14,7 @@ type SendRefusedProps = { problem: Problem; sent: readonly SentDefense[]; onClos
 
 const taken = new Set([ownCodes.conflict, ownCodes.outdated, 'SVK212']);
 
-/** Why a defense did not go out: a colleague was first, the draft had changed, or what the service says. What stands is below. */
+/** Why a defense was not sent: a colleague sent first, the draft had changed, or the service refused. The draft stays below. */
 export function SendRefused({ problem, sent, onClose }: SendRefusedProps) {
   const t = useTranslations('defense');
   const settings = useDisplaySettings();

@@ -8,7 +8,7 @@ import { Fact, Facts } from '@/components/ui/data/facts';
 import { Tag } from '@/components/ui/data/tag';
 import { formatDocument } from '@/lib/format/identifier/document';
 
-/** Who paid, from where, and what it means for the balance. */
+/** The payer, the institution, and the effect on the balance. */
 export function ChargePayment({ charge }: { charge: TransactionRecord }) {
   const t = useTranslations('charge.payment');
   const { payerName, payerDocument, payerInstitutionName, endToEndId, generatedName } = charge;

@@ -15,7 +15,7 @@ import { RefundHistory } from './refund-history';
 
 const reasons = ['CUSTOMER_REQUEST', 'INFRACTION'] as const;
 
-/** What the service tells of refunds, and each one made here: when, by whom, how much, and what became of it. */
+/** The refunds of a transaction: the service's totals, and each refund made here with its time, person, amount and result. */
 export function RefundFacts({ transaction, refunds }: { transaction: TransactionRecord; refunds: readonly Operation[] }) {
   const t = useTranslations('transaction');
   const tStatus = useTranslations('refundStatus');

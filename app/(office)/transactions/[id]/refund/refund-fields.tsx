@@ -29,7 +29,7 @@ type RefundFieldsProps = {
   amount: Reais | null;
 };
 
-/** What was paid and what is left, how much of it goes back, and what the payer reads. */
+/** Amount paid, amount left, the refund amount, and the message to the payer. */
 export function RefundFields({ transaction, draft, onChange, left, errors: { errors, insist }, amount }: RefundFieldsProps) {
   const t = useTranslations('refund');
   const locale = useLocale();

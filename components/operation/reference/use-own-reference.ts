@@ -10,7 +10,7 @@ export function newReference(prefix: string, digits = 16): string {
   return `${prefix}-${newId().replaceAll('-', '').slice(0, digits)}`;
 }
 
-/** Gives a form a reference nobody used as soon as it may be changed, and another one in a copied tab; answers how to give it another one. */
+/** Gives a form a unique reference once its draft is loaded, and a new one in a duplicated tab; returns a function that renews it. */
 export function useOwnReference(reference: string, make: () => string, onReference: (reference: string) => void) {
   const hydrated = useHydrated();
   const renew = () => onReference(make());
