@@ -1,9 +1,12 @@
-/** Mutation testing of money and deadlines: `npm run mutation`. */
+/** Mutation testing of money, deadlines, and when an operation counts as over: `npm run mutation`. */
 export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'vitest.mutation.config.ts', related: false },
-  mutate: ['lib/format/money.ts', 'lib/domain/infraction/deadline.ts'],
+  mutate: ['lib/format/money.ts', 'lib/domain/infraction/deadline.ts', 'lib/server/operations/{settle/lookup-plan,stored-problem}.ts'],
+  // One worker, and for each change the tests alone that reach it: it runs beside other work.
+  concurrency: 1,
+  coverageAnalysis: 'perTest',
   ignorePatterns: ['.data', '.next', 'app', 'components', 'e2e', 'bench', 'sandbox', 'public', 'docs'],
   tempDirName: '.data/mutation',
   reporters: ['clear-text'],

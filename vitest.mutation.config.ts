@@ -13,6 +13,10 @@ export default defineConfig({
   },
   test: {
     env: { TZ: 'UTC' },
-    include: ['lib/format/{money,cents}*.test.ts', 'lib/domain/infraction/deadline.test.ts'],
+    include: [
+      'lib/format/{money,cents}*.test.ts',
+      'lib/domain/infraction/deadline.test.ts',
+      'lib/server/operations/{settle/lookup-plan,stored-problem}.test.ts',
+    ],
   },
 });

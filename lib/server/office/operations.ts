@@ -5,7 +5,7 @@ import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
 import { operations, staff } from '@/lib/server/database/schema';
 import { operationRecordOf } from '@/lib/server/operations/operation-record';
-import { settleOperation } from '@/lib/server/operations/settle';
+import { settleOperation } from '@/lib/server/operations/settle/settle';
 import type { Services } from '@/lib/server/services';
 import type { OfficeHandler } from './context';
 import { pageOf } from './page-of';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { errorName } from '@/lib/server/error-name';
 import { log } from '@/lib/server/log';
 import type { Services } from '@/lib/server/services';
-import { settleOperation } from './settle';
+import { settleOperation } from './settle/settle';
 import { claimDue } from './store';
 
 /** Settled in one run. */

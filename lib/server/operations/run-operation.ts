@@ -13,7 +13,7 @@ import { operationFacts } from './operation-facts';
 import type { ConfirmedRequest, OperationRequest, Outcome, PreparedCall } from './operation-handler';
 import { isOwnReference } from './own-reference';
 import { requireConfirmation } from './require-confirmation';
-import { maxCallMs } from './settle';
+import { maxCallMs } from './settle/settle';
 import { deleteUnsent, type OperationRow, openOperation, operationByKey, storePrepared } from './store';
 import { problemIn, storableProblem } from './stored-problem';
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { operations } from '@/lib/server/database/schema';
-import { resolveDue } from './resolve-due';
-import { operationsForTests, start } from './testing/operations-for-tests';
+import { resolveDue } from '@/lib/server/operations/resolve-due';
+import { operationsForTests, start } from '@/lib/server/operations/testing/operations-for-tests';
 
 const { office, payments, charge, refund, row, rows, pass, finance } = operationsForTests();
 const body = { amount: 50 };
