@@ -33,7 +33,7 @@ export function AppShell({ permissions, counts, bell, notice, collapsed, onFind,
         <Sidebar permissions={permissions} counts={counts} bell={bell} startCollapsed={collapsed} user={user} />
         <div className="flex min-w-0 flex-1 flex-col">
           <TopBar permissions={permissions} counts={counts} bell={bell} user={user} />
-          <p className="hidden pb-4 text-lead font-semibold print:block">{user.account}</p>
+          <p className="hidden px-4 pb-4 text-lead font-semibold sm:px-6 print:block">{user.account}</p>
           <OfflineNote />
           {notice}
           <Content>{children}</Content>

@@ -16,7 +16,7 @@ export const recurrenceList = defineList({
     customer: { kind: 'text', of: (row) => row.customer },
     card: { kind: 'text', of: (row) => row.card, width: 'w-[150px]' },
     next: { kind: 'text', of: (row) => (row.present?.status === 'ACTIVE' ? dayOf(row.present.nextRecurrency) : null), width: 'w-[148px]' },
-    end: { kind: 'text', of: (row) => dayOf(row.present?.endDate), width: 'w-[120px]', optional: true },
+    end: { kind: 'text', of: (row) => dayOf(row.present?.endDate), width: 'w-[120px]', optional: true, startsHidden: true },
     status: { kind: 'word', words: 'recurrence.status', of: (row) => row.present?.status ?? null, width: 'w-[130px]' },
     amount: { kind: 'money', of: (row) => minorToAmount(row.present?.amount ?? row.amount, null), width: 'w-[130px]', align: 'end' },
   },

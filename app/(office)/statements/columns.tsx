@@ -27,7 +27,9 @@ export function useLineColumns({ errors, names, open, toggle }: KnownOfLines): C
     (): Cells<Row, keyof typeof statementList.columns> => ({
       reason: (row) => (
         <span className={isQuiet(row) ? 'flex items-center gap-1 text-faint' : undefined}>
-          <LineReason row={row} name={isQuiet(row) || row.isPart ? undefined : names.get(row.transactionId ?? '')} />
+          <span className="min-w-0 truncate">
+            <LineReason row={row} name={isQuiet(row) || row.isPart ? undefined : names.get(row.transactionId ?? '')} />
+          </span>
           {isQuiet(row) && <UnfoldButton lines={row.lines.length} open={open.has(row.id)} onPress={() => toggle(row.id)} />}
         </span>
       ),

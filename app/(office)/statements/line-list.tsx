@@ -38,7 +38,8 @@ export function LineList({ seesTransactions }: { seesTransactions: boolean }) {
   const reason = useReason();
   const all = useLineColumns({ errors, names, open, toggle });
   const hasChecks = rows?.some((row) => errors.has(row.id) || lineBalance(row) === null) ?? false;
-  const columns = hasChecks ? all : all.filter(({ id }) => id !== 'check');
+  // Of what is the same in every row nothing is said in each.
+  const columns = all.filter(({ id }) => (id !== 'check' || hasChecks) && (id !== 'balanceType' || view.balance === 'all'));
   const filters = useFilters(state);
   const balance = useBalanceFilter(state);
   return (
@@ -48,7 +49,7 @@ export function LineList({ seesTransactions }: { seesTransactions: boolean }) {
       caption={t('list')}
       tabs={<StatementTabs view={view} />}
       absent={useAbsence()}
-      actions={<ListExport state={state} filters={filters} columns={columns} />}
+      actions={<ListExport state={state} filters={filters} columns={all} />}
       bar={
         <ListFilters
           state={state}

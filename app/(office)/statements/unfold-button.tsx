@@ -7,8 +7,8 @@ import { Button } from '@/components/ui/action/button';
 export function UnfoldButton({ lines, open, onPress }: { lines: number; open: boolean; onPress: () => void }) {
   const t = useTranslations('statements.folded');
   return (
-    <Button size="small" variant="ghost" aria-expanded={open} onClick={onPress}>
-      {open ? t('hide') : t('show', { lines })}
+    <Button size="small" variant="ghost" aria-label={t(open ? 'hideLines' : 'showLines', { lines })} onClick={onPress} className="shrink-0">
+      {t(open ? 'hide' : 'show')}
     </Button>
   );
 }

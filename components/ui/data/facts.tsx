@@ -22,7 +22,7 @@ export function FactGroup({ title, screenOnly = false, children }: FactGroupProp
 }
 
 export function Facts({ children }: { children: ReactNode }) {
-  return <dl className="grid gap-y-2 text-cell">{children}</dl>;
+  return <dl className="grid gap-y-2 text-cell print:gap-y-1">{children}</dl>;
 }
 
 type FactProps = {
@@ -41,7 +41,7 @@ export function Fact({ term, mono = false, screenOnly = false, children }: FactP
       className="grid grid-cols-[112px_1fr] gap-4 sm:grid-cols-[136px_1fr] @max-3xs:grid-cols-1 @max-3xs:gap-0.5"
     >
       <dt className="text-muted">{term}</dt>
-      <dd className={clsx('flex min-w-0 items-center gap-x-2 self-start', mono ? 'mono' : 'flex-wrap')}>{children}</dd>
+      <dd className={clsx('flex min-w-0 items-center gap-x-2 wrap-anywhere self-start', mono ? 'mono' : 'flex-wrap')}>{children}</dd>
     </div>
   );
 }

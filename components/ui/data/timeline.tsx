@@ -5,10 +5,10 @@ export type TimelineEntry =
   | { kind: 'event'; id: string; tone: 'done' | 'confirmed' | 'failed'; title: ReactNode; meta: ReactNode }
   | { kind: 'gap'; id: string; text: ReactNode };
 
-// Of borders alone: paper has no grounds.
+// Paper has no grounds, so a filled dot asks for its own.
 const nodes = {
   done: 'rounded-full border-2 border-field bg-page',
-  confirmed: 'rounded-full border-[4.5px] border-green',
+  confirmed: 'rounded-full border-[4.5px] border-green bg-green [print-color-adjust:exact]',
   failed: 'rounded-[2px] border-2 border-red bg-page',
 };
 

@@ -40,7 +40,6 @@ export function RecurrenceList() {
         text('text', t('filters.text')),
         flag('failed', t('filters.failed'), { true: t('filters.didFail'), false: t('filters.didNotFail') }),
       ]}
-      lead={<p className="border-b border-line px-4 pb-4 text-muted sm:px-6">{t('meaning')}</p>}
       notes={state.reading.data?.truncated && <PartialNote>{t('truncated')}</PartialNote>}
       columns={useColumns(recurrenceList, cells)}
       problem={<CardProblem reading={state.reading} />}
@@ -53,10 +52,10 @@ export function RecurrenceList() {
           amount={<CardMoney value={row.present?.amount ?? row.amount} still={isOver(row)} />}
           meta={formatDateTime(row.startedAt, settings)}
           badge={
-            <>
+            <span className="flex flex-wrap items-center justify-end gap-2">
               <FailedTag recurrence={row} />
               {row.present && <RecurrenceBadge status={row.present.status} />}
-            </>
+            </span>
           }
         />
       )}

@@ -8,13 +8,13 @@ import { infractionStatuses } from '@/lib/contracts/pix/infractions/infraction-s
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 import type { TransactionRecord } from './transaction-record';
 
-/** The callbacks the service says it sent for this transaction. Nothing at all when it does not tell. */
+/** The callbacks the service says it sent for this transaction. Nothing at all when it does not tell. On paper the time line has them. */
 export function Callbacks({ callbacks, seesCallbacks }: Pick<TransactionRecord, 'callbacks'> & { seesCallbacks: boolean }) {
   const t = useTranslations('transaction');
   const settings = useDisplaySettings();
   if (callbacks === null) return null;
   return (
-    <FactGroup title={t('groups.callbacks')}>
+    <FactGroup title={t('groups.callbacks')} screenOnly>
       {callbacks.length === 0 && <p className="text-cell text-muted">{t('noCallbacks')}</p>}
       <ul className="grid gap-2 text-cell">
         {callbacks.map(({ id, url, status, responseTime, createdAt }) => (
@@ -40,7 +40,7 @@ export function Infractions({ infractions, seesInfractions }: Pick<TransactionRe
   const settings = useDisplaySettings();
   if (infractions === null) return null;
   return (
-    <FactGroup title={t('groups.infractions')}>
+    <FactGroup title={t('groups.infractions')} screenOnly>
       {infractions.length === 0 && <p className="text-cell text-muted">{t('noInfractions')}</p>}
       <ul id="infractions" className="grid gap-2 text-cell">
         {infractions.map(({ id, status, createdAt }) => {

@@ -61,14 +61,14 @@ function Found({ charge, rights, readAgain }: { charge: CardCharge; rights: Righ
         sentence={[payerName(charge), cardName(charge), meaning && t(`meaning.${meaning}`, values)].filter(Boolean).join(' · ')}
         actions={<ReversalButton charge={charge} mayReverse={rights.mayReverse} readAgain={readAgain} />}
       />
-      <div className="grid gap-8 pt-5 lg:grid-cols-[1fr_312px]">
+      <div className="grid gap-8 pt-5 lg:grid-cols-[1fr_312px] print:grid-cols-[1fr_232px] print:[zoom:0.82]">
         <div className="min-w-0">
           <Chargebacks charge={charge} />
           <PaymentFacts charge={charge} />
           <CustomerFacts charge={charge} />
           <RecordFacts charge={charge} />
         </div>
-        <div className="lg:border-l lg:border-line lg:pl-8">
+        <div className="lg:border-l lg:border-line lg:pl-8 print:border-l print:border-line print:pl-5">
           <ChargeTimeline charge={charge} operations={own.data?.items ?? []} />
         </div>
       </div>

@@ -140,15 +140,15 @@ function Identity({ transaction, description }: { transaction: TransactionRecord
         {description && <Fact term={t('description')}>{description}</Fact>}
         {virtualAccount && <Fact term={t('virtualAccount')}>{virtualAccount}</Fact>}
         {method && <Fact term={t('method')}>{known ? t(`methods.${known}`) : method}</Fact>}
-        {callbackUrl && <Id term={t('callbackUrl')} value={callbackUrl} />}
+        {callbackUrl && <Id term={t('callbackUrl')} value={callbackUrl} screenOnly />}
       </Facts>
     </FactGroup>
   );
 }
 
-function Id({ term, value }: { term: string; value: string }) {
+function Id({ term, value, screenOnly }: { term: string; value: string; screenOnly?: boolean }) {
   return (
-    <Fact term={term} mono>
+    <Fact term={term} mono screenOnly={screenOnly}>
       <span className="break-all">{value}</span>
       <CopyButton value={value} what={term} />
     </Fact>
