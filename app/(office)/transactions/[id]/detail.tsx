@@ -2,12 +2,15 @@
 
 import { useTranslations } from 'use-intl';
 import { mayStillBePaid } from '@/components/charge/charge-stage';
+import { LoadErrorFallback } from '@/components/feedback/load-error-fallback';
 import { RecordPage } from '@/components/record-page/record-page';
 import { Money } from '@/components/transaction/money';
 import { StatusBadge } from '@/components/transaction/status-badge';
 import { TransactionAmount } from '@/components/transaction/transaction-amount';
 import { typeIcon } from '@/components/transaction/type-label';
 import { Summary } from '@/components/ui/data/summary';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
+import { Skeleton } from '@/components/ui/loading/skeleton';
 import { useFollow } from '@/lib/client/use-follow';
 import { useServiceNow } from '@/lib/client/use-now';
 import { useEndpointQuery } from '@/lib/client/use-read';
@@ -20,7 +23,6 @@ import { transactionList } from '@/lib/lists/transactions';
 import { transferList } from '@/lib/lists/transfers';
 import { withdrawalList } from '@/lib/lists/withdrawals';
 import { TransactionActions } from './actions';
-import { ChargeFrame } from './charge/charge-frame';
 import { useChargeStage } from './charge/use-charge-stage';
 import { DetailSkeleton } from './detail-skeleton';
 import { FollowingFacts, TransactionFacts } from './facts/facts';
@@ -30,6 +32,13 @@ import { Sentence } from './sentence';
 import { TransactionTimeline } from './timeline';
 import type { Rights, TransactionRecord } from './transaction-record';
 import { useOperations } from './use-operations';
+
+/** Most payments were made long ago and never wait here. Its words come with the page, from the server; what moves in it comes after. */
+const ChargeFrame = lazyPart(
+  () => import('./charge/charge-frame').then((module) => module.ChargeFrame),
+  LoadErrorFallback,
+  () => <Skeleton className="mt-5 h-[520px] w-full" />,
+);
 
 /** The one page of a payment, whatever made it: a charge, a withdrawal, a transfer. */
 export function TransactionDetail({ id, rights }: { id: string; rights: Rights }) {
