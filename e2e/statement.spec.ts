@@ -11,7 +11,7 @@ test('the statement closes: every line checked, every day too, and each line lea
   // The available balance alone, until its chip is taken away.
   await page.goto('/statements?period=last30&limit=100');
   await expect(lines.getByText('Bloqueado', { exact: true })).toHaveCount(0);
-  await expect(lines.getByText(/^· Pix recebido R\$.[\d.,]+ − tarifa R\$/).first()).toBeVisible();
+  await expect(lines.getByRole('row', { name: /· Pix recebido R\$.[\d.,]+ − tarifa R\$/ }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Tirar o filtro Saldo' }).click();
   await expect(lines.getByText('Bloqueado', { exact: true }).first()).toBeVisible();
 

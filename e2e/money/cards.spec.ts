@@ -76,7 +76,7 @@ test('a recurrence changes its amount, pauses and comes back with what it missed
   await page.goto('/card/recurrences?status=ACTIVE');
   await page.getByRole('searchbox').fill(String(running.recurrentPaymentId));
   await page.getByRole('searchbox').press('Enter');
-  const found = page.getByRole('link', { name: /^Abrir a recorrência/ });
+  const found = page.getByRole('link', { name: /Abrir a recorrência:/ });
   await expect(found).toHaveCount(1);
   await found.click();
   await expect(page).toHaveURL(`/card/recurrences/${running.recurrentPaymentId}`);
