@@ -1,12 +1,13 @@
 'use client';
 
+import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { ProblemView } from '@/components/feedback/problem-view';
 import { Field } from '@/components/form/field';
 import { Button } from '@/components/ui/action/button';
 import { Input } from '@/components/ui/fields/input';
 import { Segmented } from '@/components/ui/fields/segmented';
-import { PayeeCard } from './payee-card';
+import { PayeeCard } from './lazy-payee-card';
 import type { useKey } from './use-key';
 
 type KeyFieldProps = { state: ReturnType<typeof useKey>; error?: string; missing: boolean };
@@ -16,6 +17,7 @@ export function KeyField({ state, error, missing }: KeyFieldProps) {
   const t = useTranslations('withdrawalForm');
   const tTypes = useTranslations('pixKeyTypes');
   const { text, readings, key, payee, problem } = state;
+  useEffect(() => PayeeCard.preload(), []);
   const unread = text.trim() !== '' && readings.length === 0;
   const help = key
     ? t('recognised', { type: tTypes(key.pixType) })

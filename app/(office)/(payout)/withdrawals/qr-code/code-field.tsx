@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import { LoadErrorDialog } from '@/components/feedback/load-error-dialog';
 import { ProblemView } from '@/components/feedback/problem-view';
 import { Field } from '@/components/form/field';
-import { PayeeCard } from '@/components/payee/payee-card';
+import { PayeeCard } from '@/components/payee/lazy-payee-card';
 import { Button } from '@/components/ui/action/button';
 import { fieldLook } from '@/components/ui/fields/field-look';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
