@@ -5,6 +5,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   globalSetup: './scripts/test/require-stack.mjs',
   outputDir: 'test-results',
+  // Their pages and money acts are tested with the usual service in more depth.
+  ...(process.env.SANDBOX_VARIANT === 'newest' ? {} : { grepInvert: /@newest/ }),
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,

@@ -30,6 +30,7 @@ const stages = [
     },
   ],
   [() => runBrowserTests(env)],
+  [() => runBrowserTests({ ...env, SANDBOX_VARIANT: 'newest' }, ['--grep', '@newest'])],
 ];
 
 /** @param {() => Promise<import('./test/tally.mjs').Tally>} suite */
