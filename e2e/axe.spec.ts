@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { type Role, roleMay, rolesWith } from '@/lib/contracts/office/permission';
 import { officePages } from './pages';
 import { expectClean, settled } from './support/expect-clean';
-import { waitForShortcuts } from './support/wait-for-shortcuts';
 import { expect, test } from './support/office-test';
 import { openDispute } from './support/open-dispute';
 import { accountToken, appUrl, sandbox } from './support/stack';
 import { storeTransaction } from './support/store-transaction';
+import { waitForShortcuts } from './support/wait-for-shortcuts';
 import { quiet, watchPolicy } from './support/watch-policy';
 
 const transaction = async () => {

@@ -2,9 +2,9 @@ import { roleMay } from '@/lib/contracts/office/permission';
 import { officePages } from './pages';
 import { collectBodies } from './support/bodies';
 import { rows } from './support/filters';
-import { waitForShortcuts } from './support/wait-for-shortcuts';
 import { expect, test } from './support/office-test';
 import { storeTransaction } from './support/store-transaction';
+import { waitForShortcuts } from './support/wait-for-shortcuts';
 import { quiet, watchPolicy } from './support/watch-policy';
 
 // Those of finance are walked where each is looked at (axe.spec.ts).

@@ -2,9 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { cpf } from 'cpf-cnpj-validator';
 import { formatDocument } from '@/lib/format/identifier/document';
 import { rows } from './support/filters';
-import { waitForShortcuts } from './support/wait-for-shortcuts';
 import { expect, test } from './support/office-test';
 import { storeTransaction } from './support/store-transaction';
+import { waitForShortcuts } from './support/wait-for-shortcuts';
 
 test.use({ role: 'finance' });
 

@@ -2,8 +2,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'use-intl';
 import { afterEach, expect, test, vi } from 'vitest';
-import { loadMessages } from '@/lib/messages/load-messages';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
+import { loadMessages } from '@/lib/messages/load-messages';
 import { WelcomeForm } from './welcome-form';
 
 afterEach(() => {

@@ -3,9 +3,9 @@
 import type { ReactNode } from 'react';
 import type { Filter } from '@/components/data-table/filters/filter';
 import { FilterBar } from '@/components/data-table/filters/filter-bar';
+import { useListSearch } from '@/components/list-page/search/use-list-search';
 import type { SearchText } from '@/lib/format/text/search-text';
 import type { ListState } from './use-list';
-import { useListSearch } from '@/components/list-page/search/use-list-search';
 
 export type ListFiltersProps<Row> = {
   state: Pick<ListState<Row>, 'list' | 'view' | 'changeTo' | 'clear'>;

@@ -6,14 +6,14 @@ import { ListView } from '@/components/data-table/list-view';
 import { Empty } from '@/components/feedback/empty';
 import { EmptyDrawing } from '@/components/feedback/empty-drawing';
 import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem';
+import { searchReadings } from '@/components/list-page/search/search-readings';
+import { useListSearch } from '@/components/list-page/search/use-list-search';
 import { useRestoreRowFocus, useSaveListContext } from '@/lib/client/list-context';
 import { IgnoredNote } from './ignored-note';
 import { NameSearchNote } from './name-search-note';
 import { PeriodAside } from './period-aside';
 import { useRowKeys } from './row-focus';
-import { searchReadings } from '@/components/list-page/search/search-readings';
 import type { ListState } from './use-list';
-import { useListSearch } from '@/components/list-page/search/use-list-search';
 
 export type ListRowsProps<Row> = Pick<DataTableProps<Row>, 'columns' | 'rowId' | 'rowHref' | 'rowName' | 'rowMenu' | 'card'> & {
   state: ListState<Row>;

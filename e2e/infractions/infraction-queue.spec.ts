@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { addFilter } from '@/e2e/support/filters';
-import { waitForShortcuts } from '@/e2e/support/wait-for-shortcuts';
 import { expect, test } from '@/e2e/support/office-test';
 import { hoursAhead, openDispute } from '@/e2e/support/open-dispute';
 import { accountToken, sandbox } from '@/e2e/support/stack';
+import { waitForShortcuts } from '@/e2e/support/wait-for-shortcuts';
 
 test.use({ role: 'support' });
 

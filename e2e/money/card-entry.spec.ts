@@ -1,8 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Page, Request } from '@playwright/test';
 import { collectBodies } from '@/e2e/support/bodies';
-import { placesOf } from '@/e2e/support/stored-text';
 import { expect, test } from '@/e2e/support/office-test';
+import { placesOf } from '@/e2e/support/stored-text';
 import { isCardNumber } from '@/lib/format/card/card-number';
 
 test.use({ role: 'finance' });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { waitForShortcuts } from '@/e2e/support/wait-for-shortcuts';
 import { expect, test } from '@/e2e/support/office-test';
 import { accountToken, appUrl, sandbox } from '@/e2e/support/stack';
 import { freshReference } from '@/e2e/support/store-transaction';
+import { waitForShortcuts } from '@/e2e/support/wait-for-shortcuts';
 import { addDays, businessDay } from '@/lib/format/date';
 import { serviceZone } from '@/lib/format/zone';
 

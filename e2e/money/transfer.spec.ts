@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { waitForShortcuts } from '@/e2e/support/wait-for-shortcuts';
 import { goOn } from '@/e2e/support/money-form';
 import { expect, test } from '@/e2e/support/office-test';
 import { accountToken, sandbox } from '@/e2e/support/stack';
 import { freshReference } from '@/e2e/support/store-transaction';
+import { waitForShortcuts } from '@/e2e/support/wait-for-shortcuts';
 
 test.use({ role: 'finance' });
 

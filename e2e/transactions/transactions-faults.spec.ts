@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { chips, rows } from '@/e2e/support/filters';
-import { waitForShortcuts } from '@/e2e/support/wait-for-shortcuts';
 import { expect, test } from '@/e2e/support/office-test';
 import { ownHeaders } from '@/e2e/support/person';
 import { signedOut, signInByForm, signInByRequest } from '@/e2e/support/sign-in';
 import { appUrl, sandbox } from '@/e2e/support/stack';
 import { storeTransaction } from '@/e2e/support/store-transaction';
+import { waitForShortcuts } from '@/e2e/support/wait-for-shortcuts';
 
 test.use({ role: 'finance' });
 

@@ -1,8 +1,8 @@
 import { cpf } from 'cpf-cnpj-validator';
 import { chips, rows } from '@/e2e/support/filters';
-import { waitForShortcuts } from '@/e2e/support/wait-for-shortcuts';
 import { expect, test } from '@/e2e/support/office-test';
 import { brasilia, storeTransaction, today } from '@/e2e/support/store-transaction';
+import { waitForShortcuts } from '@/e2e/support/wait-for-shortcuts';
 import { addDays } from '@/lib/format/date';
 import { formatDocument } from '@/lib/format/identifier/document';
 

@@ -6,6 +6,9 @@ const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** What Next gives a meaning to: a group, a parameter, a slot, a private folder. */
 const routeFolder = /^(\([a-z0-9-]+\)|\[{1,2}(\.\.\.)?[a-zA-Z]+\]{1,2}|@[a-z-]+|_[a-z-]+|\.[a-z-]+)$/;
 
+/** A language tag, "pt-BR", names what is in that language. */
+const language = /^[a-z]{2}-[A-Z]{2}$/;
+
 const shapeless = new Set(['index', 'util', 'utils', 'helper', 'helpers', 'type', 'types', 'common', 'misc', 'shared']);
 
 /**
@@ -31,7 +34,7 @@ export const fileNames = {
           .filter((part) => part !== '.');
         // The words after a dot are kinds: .test.ts, .shape.ts, .config.mjs.
         const words = posix.basename(path).split('.').slice(0, -1);
-        for (const name of [...folders.filter((folder) => !routeFolder.test(folder)), ...words]) {
+        for (const name of [...folders.filter((folder) => !routeFolder.test(folder) && !language.test(folder)), ...words]) {
           if (!kebab.test(name)) context.report({ node, messageId: 'kebab', data: { name } });
           else if (shapeless.has(name)) context.report({ node, messageId: 'shapeless', data: { name } });
         }

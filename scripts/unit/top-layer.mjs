@@ -19,7 +19,7 @@ function giveBack(element, before) {
 }
 
 /** @param {HTMLElement} panel @param {string} type @param {string} newState */
-function tell(panel, type, newState) {
+function dispatchToggle(panel, type, newState) {
   panel.dispatchEvent(Object.assign(new Event(type), { newState }));
 }
 
@@ -31,20 +31,20 @@ if (typeof document !== 'undefined' && !('showPopover' in HTMLElement.prototype)
     /** @this {HTMLElement} */
     showPopover() {
       if (isOpen(this)) return;
-      tell(this, 'beforetoggle', 'open');
+      dispatchToggle(this, 'beforetoggle', 'open');
       opened.push({ element: this, before: document.activeElement });
       // Its own style sheet hides what it does not know to be open.
       this.style.display = 'block';
-      queueMicrotask(() => tell(this, 'toggle', 'open'));
+      queueMicrotask(() => dispatchToggle(this, 'toggle', 'open'));
     },
     /** @this {HTMLElement} */
     hidePopover() {
       const one = take(this);
       if (!one) return;
-      tell(this, 'beforetoggle', 'closed');
+      dispatchToggle(this, 'beforetoggle', 'closed');
       giveBack(this, one.before);
       this.style.removeProperty('display');
-      queueMicrotask(() => tell(this, 'toggle', 'closed'));
+      queueMicrotask(() => dispatchToggle(this, 'toggle', 'closed'));
     },
     scrollIntoView() {},
   });

@@ -2,9 +2,9 @@
 
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { useCountOutageNotice } from '@/components/feedback/outage/outage';
 import type { Problem } from '@/lib/contracts/problem/problem';
 import { problemRule } from '@/lib/contracts/problem/problem-class';
-import { useCountOutageNotice } from '@/components/feedback/outage/outage';
 import { ProblemNotice } from './problem-notice';
 
 type ProblemCardProps = {

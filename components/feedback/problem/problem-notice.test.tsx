@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ProblemNotice } from './problem-notice';
 import { renderInPortuguese } from '@/components/feedback/testing/render-in-portuguese';
+import { ProblemNotice } from './problem-notice';
 
 const problem: ComponentProps<typeof ProblemNotice> = {
   title: 'O serviço pediu para esperar um pouco',

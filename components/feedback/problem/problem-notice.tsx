@@ -3,6 +3,7 @@
 import clsx from 'clsx';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
+import { useCountdown } from '@/components/feedback/use-countdown';
 import { Button } from '@/components/ui/action/button';
 import type { Tone } from '@/components/ui/data/badge';
 import { Fact, Facts } from '@/components/ui/data/facts';
@@ -10,7 +11,6 @@ import { Icon } from '@/components/ui/icon/icon';
 import type { IconName } from '@/components/ui/icon/icon-paths';
 import { NextAttempt } from './next-attempt';
 import { ProblemDetails, type ProblemDetailsProps } from './problem-details';
-import { useCountdown } from '@/components/feedback/use-countdown';
 
 export type ProblemNoticeProps = ProblemDetailsProps & {
   /** What happened, and its consequence for the money. */

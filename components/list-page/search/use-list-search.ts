@@ -6,6 +6,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import type { Filter } from '@/components/data-table/filters/filter';
 import { useTokenizeDocument } from '@/components/document-filter/tokenize-document';
 import type { SearchOption } from '@/components/feedback/search-option';
+import type { ListState } from '@/components/list-page/use-list';
 import { pageRoute } from '@/components/ui/action/page-route.cast';
 import { serverNow } from '@/lib/client/clock/server-clock';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
@@ -17,7 +18,6 @@ import { formatReais } from '@/lib/format/money-text';
 import type { SearchText } from '@/lib/format/text/search-text';
 import { searchChange } from '@/lib/lists/definition/search';
 import { searchReadings } from './search-readings';
-import type { ListState } from '@/components/list-page/use-list';
 
 type Searched = Pick<ListState<never>, 'list' | 'view' | 'changeTo'>;
 

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { lazyCode } from './lazy-code';
 
@@ -9,12 +9,11 @@ const code = { double: (number: number) => 2 * number };
 test('code is asked for once, and shown by whoever waits for it when it comes', async () => {
   const load = vi.fn(async () => code);
   const { ask, useArrived } = lazyCode(load);
-  const Twice = () => <p>{useArrived()?.double(2) ?? 'not yet'}</p>;
-  render(<Twice />);
-  expect(screen.getByText('not yet')).toBeTruthy();
+  const { result } = renderHook(() => useArrived());
+  expect(result.current).toBeUndefined();
   expect(load).not.toHaveBeenCalled();
   await act(async () => void (await Promise.all([ask(), ask()])));
-  expect(screen.getByText('4')).toBeTruthy();
+  expect(result.current?.double(2)).toBe(4);
   expect(load).toHaveBeenCalledTimes(1);
 });
 

@@ -1,4 +1,4 @@
-import type { Messages } from '../pt-BR/messages';
+import type { Messages } from '@/lib/messages/pt-BR/messages';
 import account from './account.json';
 import callbacksList from './callbacks/list.json';
 import callbacksRecord from './callbacks/record.json';
