@@ -67,7 +67,7 @@ describe('the receipt of a payment', () => {
     await show({ answer: refusal(422, code) });
     await choose('Abrir em outra aba');
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText(title)).toBeTruthy();
+    expect(await dialog.findByText(title)).toBeTruthy();
     expect(dialog.getByText(new RegExp(why))).toBeTruthy();
     expect(tab.close).toHaveBeenCalled();
   });

@@ -42,7 +42,7 @@ async function reach(services: Services, requestId: string): Promise<Reachabilit
 /** An account without this endpoint gets an error from a service that is up. */
 async function ask({ upstream, now }: Services, requestId: string): Promise<Reachability> {
   try {
-    await upstream({ endpoint: endpointNamed('serviceStatus.read'), requestId });
+    await upstream({ endpoint: endpointNamed('serviceStatus.read'), requestId, area: 'account' });
     return { reachable: true, checkedAt: now() };
   } catch (error) {
     return { reachable: error instanceof ProblemError && !isServiceFailure(error.problem), checkedAt: now() };

@@ -4,6 +4,7 @@ import { pathFor, searchFor } from '@/lib/contracts/address';
 import type { Endpoint } from '@/lib/contracts/endpoint';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { type Problem, ProblemError, parseProblem, problem } from '@/lib/contracts/problem/problem';
+import type { ServiceArea } from '@/lib/contracts/service-areas';
 import { isDistrusted } from './certificate-problem';
 import { startDeadline } from './deadline';
 import { type MultipartForm, multipart } from './multipart';
@@ -21,6 +22,8 @@ export interface UpstreamRequest {
   /** Our request id, sent along so that both sides' logs can be joined. */
   readonly requestId: string;
   readonly signal?: AbortSignal;
+  /** The area whose health the call tells of, where it is not the one of its permission. */
+  readonly area?: ServiceArea;
 }
 
 /**

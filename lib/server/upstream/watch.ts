@@ -50,7 +50,7 @@ export function watchUpstream(
 
   return {
     async upstream(request) {
-      const area = serviceArea(request.endpoint.permission);
+      const area = request.area ?? serviceArea(request.endpoint.permission);
       const began = now().getTime();
       try {
         const answer = await upstream(request);
