@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/action/button';
 import { Select } from '@/components/ui/fields/select';
 import { Icon } from '@/components/ui/icon/icon';
+import { useHydrated } from '@/lib/client/use-hydrated';
 import { pageSizes } from '@/lib/lists/definition/page-sizes';
 
 export type PagerProps = {
@@ -19,6 +20,7 @@ export type PagerProps = {
 /** Promises nothing the service cannot answer: no totals, only the page before and the next one. */
 export function Pager({ page, size, sizes = pageSizes, hasNext, onPage, onSize }: PagerProps) {
   const t = useTranslations('table.pager');
+  const hydrated = useHydrated();
   return (
     <nav
       aria-label={t('label')}
@@ -28,7 +30,14 @@ export function Pager({ page, size, sizes = pageSizes, hasNext, onPage, onSize }
       <span aria-live="polite">{t('page', { page })}</span>
       <span className="flex items-center gap-1 max-sm:hidden">
         <span aria-hidden="true">·</span>
-        <Select look="quiet" aria-label={t('size')} value={size} onChange={(event) => onSize(Number(event.target.value))}>
+        <Select
+          look="quiet"
+          aria-label={t('size')}
+          value={size}
+          // What is chosen before the page is hydrated would be lost without a word.
+          disabled={!hydrated}
+          onChange={(event) => onSize(Number(event.target.value))}
+        >
           {sizes.map((option) => (
             <option key={option} value={option}>
               {t('perPage', { size: option })}
