@@ -1,6 +1,6 @@
 import { officePages } from '@/e2e/pages';
 import { settled } from '@/e2e/support/expect-clean';
-import { goOn, moneyForms } from '@/e2e/support/money-form';
+import { goOn, moneyForms, press } from '@/e2e/support/money-form';
 import { expect, test } from '@/e2e/support/office-test';
 import { openDispute } from '@/e2e/support/open-dispute';
 import { accountToken, sandbox } from '@/e2e/support/stack';
@@ -63,7 +63,18 @@ test('a charge is created, paid, and turns paid by itself', { tag: '@newest' }, 
   await expect(page.getByText('Pagamento recebido', { exact: true })).toBeVisible();
 });
 
-for (const [name, fill] of Object.entries(moneyForms)) {
+/** This version reverses a card charge only as a whole. */
+const formsOfNewest = {
+  ...moneyForms,
+  'card reversal': async (page) => {
+    const { id } = await sandbox.insertCardCharge({ amount: 10_000 });
+    await page.goto(`/card/charges/${id}`);
+    await press(page, 'Estornar');
+    return 'Estornar R$ 100,00';
+  },
+} satisfies typeof moneyForms;
+
+for (const [name, fill] of Object.entries(formsOfNewest)) {
   test(`${name}: is sent once and takes effect`, { tag: '@newest' }, async ({ openAs }) => {
     const page = await openAs('finance');
     const send = page.getByRole('button', { name: await fill(page), exact: true });

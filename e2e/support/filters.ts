@@ -24,9 +24,15 @@ export function rows(page: Page): Locator {
     .filter({ has: page.getByRole('cell') });
 }
 
-/** The query of the next request for the list that leaves the page. */
-export async function nextListQuery(page: Page, act: () => Promise<void>): Promise<Record<string, string>> {
-  const request = page.waitForRequest((sent) => new URL(sent.url()).pathname === '/api/payments/user/transactions');
+/**
+ * The query of the next request for the list that leaves the page. The list reads itself again now and then: where that would be taken for it,
+ * `without` names a filter that the request must have lost.
+ */
+export async function nextListQuery(page: Page, act: () => Promise<void>, without?: string): Promise<Record<string, string>> {
+  const request = page.waitForRequest((sent) => {
+    const { pathname, searchParams } = new URL(sent.url());
+    return pathname === '/api/payments/user/transactions' && (without === undefined || !searchParams.has(without));
+  });
   await act();
   return Object.fromEntries(new URL((await request).url()).searchParams);
 }
