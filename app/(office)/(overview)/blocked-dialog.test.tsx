@@ -6,12 +6,6 @@ import { loadMessages } from '@/lib/messages/load-messages';
 import { BlockedDialog } from './blocked-dialog';
 
 afterEach(cleanup);
-HTMLDialogElement.prototype.showModal = function show() {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close = function close() {
-  this.open = false;
-};
 
 const parts = [
   { kind: 'withdrawals', id: 'SVTX1', name: 'Ana Prado', amount: toReais('30.50') },

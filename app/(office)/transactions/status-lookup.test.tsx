@@ -10,12 +10,6 @@ afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
-HTMLDialogElement.prototype.showModal = function show() {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close = function close() {
-  this.open = false;
-};
 
 async function show(answer: Response) {
   const addresses: string[] = [];

@@ -66,5 +66,5 @@ test('quotes read over an hour ago, or that cannot be read now, may be old', asy
   cleanup();
   await show('5', { failing: true });
   expect(await screen.findByText(/podem não ser as últimas/)).toBeTruthy();
-  expect(screen.getByText('O certificado dos cartões venceu')).toBeTruthy();
+  expect(await screen.findByText('O certificado dos cartões venceu')).toBeTruthy();
 });
