@@ -116,6 +116,8 @@ test('a page acts for its own person only: another tab that signs out or signs i
   await first.goto('/withdrawals/new');
   await signInByForm(first, ana);
   await expect(first.getByRole('heading', { name: 'Novo saque' })).toBeVisible();
+  // A page hears of others once it is hydrated; until then its form takes nothing in.
+  await expect(first.getByRole('main').locator('form')).not.toHaveAttribute('inert');
   // As by a form in a third tab: the session's cookie is another one from now on.
   await signInByRequest(first.context().request, bruno);
   await second.goto('/');

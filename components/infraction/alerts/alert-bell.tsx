@@ -49,7 +49,8 @@ export function AlertBell({ disputes, needs, alerts, fresh, paused, onSeen, onPa
       buttonClassName={clsx(iconButtonLook(), 'relative')}
       panelClassName="w-92 max-w-[calc(100vw-24px)]"
       onIntent={disputes ? AlertPanel.preload : undefined}
-      onClosed={() => onSeen(fresh.map(({ id }) => id))}
+      // While it closes: what comes a moment later was not listed, and is new.
+      onClosing={() => onSeen(fresh.map(({ id }) => id))}
     >
       {(close) => (
         <>

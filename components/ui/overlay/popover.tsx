@@ -17,6 +17,8 @@ export type PopoverProps = {
   startOpen?: boolean;
   /** Somebody is about to open it: what it holds can be asked for now. */
   onIntent?: () => void;
+  /** It is about to close, and what it holds is still there. */
+  onClosing?: () => void;
   onClosed?: () => void;
   /** Hears the keys that are pressed inside. */
   onPanelKey?: (event: KeyboardEvent<HTMLDivElement>, close: () => void) => void;
@@ -110,7 +112,7 @@ export function Popover(props: PopoverProps) {
         onBlur={onLeft}
         data-align={align}
         data-side={side}
-        onBeforeToggle={(event) => event.newState === 'open' && setOpen(true)}
+        onBeforeToggle={({ newState }) => (newState === 'open' ? setOpen(true) : props.onClosing?.())}
         onToggle={(event) => onToggle(event.newState)}
         className={clsx('popover rounded-lg border border-line bg-overlay text-left whitespace-normal shadow-menu', props.panelClassName)}
       >
