@@ -3,24 +3,27 @@
 import { Fragment, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Note } from '@/components/feedback/note';
-import { finders } from '@/components/transaction-list/finders';
 import { Skeleton } from '@/components/ui/loading/skeleton';
 import { useEndpointQuery } from '@/lib/client/use-read';
+import type { transfers } from '@/lib/contracts/pix/payouts/transfers';
+import type { withdrawals } from '@/lib/contracts/pix/payouts/withdrawals';
 import type { Transaction } from '@/lib/contracts/shapes';
 import { PayoutPage } from './payout-page';
 
 type NewPayoutProps = {
   of: 'withdrawals' | 'transfers';
+  /** How the earlier one is read. */
+  find: typeof withdrawals.find | typeof transfers.find;
   /** The earlier one to begin from. */
   repeat: string | null;
   children: (model: Transaction | null) => ReactNode;
 };
 
 /** A new withdrawal or transfer, maybe begun from an earlier one, under a key and reference of its own. */
-export function NewPayout({ of, repeat, children }: NewPayoutProps) {
+export function NewPayout({ of, find, repeat, children }: NewPayoutProps) {
   const words = of === 'withdrawals' ? 'withdrawalForm' : 'transferForm';
   const t = useTranslations(words);
-  const reading = useEndpointQuery(finders[of], { query: { id: repeat ?? '' } }, { enabled: repeat !== null });
+  const reading = useEndpointQuery(find, { query: { id: repeat ?? '' } }, { enabled: repeat !== null });
   return (
     <PayoutPage words={words} listHref={`/${of}`}>
       {repeat !== null && (

@@ -4,6 +4,7 @@ import { auditActions } from '@/lib/contracts/office/audit/audit-action';
 import { dayLast, dayStart } from '@/lib/format/date';
 import { toReais } from '@/lib/format/money';
 import { defineList, paged } from './definition/list';
+import { listPlaces } from './list-places';
 
 const { dateFrom: _from, dateTo: _to, ...fields } = audit.list.query;
 
@@ -12,8 +13,7 @@ const actions = auditActions.filter((action) => action !== 'operation.settled');
 
 /** The audit list, newest first. Its URL has two business days, the query two instants. */
 export const auditList = defineList({
-  name: 'audit',
-  path: '/settings/audit',
+  ...listPlaces.audit,
   endpoint: audit.list,
   fields: { ...fields, action: { kind: 'several', values: actions }, from: { kind: 'day' }, to: { kind: 'day' } },
   input: (view, { zone }) => {

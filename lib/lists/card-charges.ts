@@ -8,13 +8,13 @@ import { serviceZone } from '@/lib/format/zone';
 import { defineList, paged } from './definition/list';
 import type { RowOf } from './definition/list-endpoint';
 import { anyPeriodFields, viewDays, withoutPeriod } from './definition/period-view';
+import { listPlaces } from './list-places';
 
 const { startDate: _start, endDate: _end, ...fields } = cardCharges.list.query;
 
 /** Card charges as the service lists them, newest first, by its own business days. */
 export const cardChargeList = defineList({
-  name: 'cardCharges',
-  path: '/card/charges',
+  ...listPlaces.cardCharges,
   endpoint: cardCharges.list,
   fields: { ...fields, ...anyPeriodFields },
   input: (view, { now }) => {

@@ -1,5 +1,6 @@
 import { transactions } from '@/lib/contracts/pix/transactions';
 import { defineList } from './definition/list';
+import { listPlaces } from './list-places';
 import { transactionColumns, transactionFile } from './transaction-columns';
 import { transactionSearch } from './transaction-search';
 import { inputOfType, typeFields } from './transactions-of-type';
@@ -9,8 +10,7 @@ const { refundState, refunded, refunding, serviceFeeCharged, net } = transaction
 
 /** The charges of the account, which are its deposits (interface: Deposits). */
 export const chargeList = defineList({
-  name: 'charges',
-  path: '/charges',
+  ...listPlaces.charges,
   endpoint: transactions.list,
   fields: typeFields,
   input: inputOfType('DEPOSIT'),

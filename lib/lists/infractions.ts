@@ -4,6 +4,7 @@ import type { QueryFields, QueryOf } from '@/lib/contracts/query/query-field';
 import { awaitsDefense, isEnded } from '@/lib/domain/infraction/infraction-status';
 import { queueOrders } from '@/lib/domain/infraction/queue-order';
 import { defineList, paged } from './definition/list';
+import { listPlaces } from './list-places';
 
 export const infractionTabs = ['answer', 'review', 'ended', 'all'] as const;
 
@@ -22,8 +23,7 @@ export type InfractionView = QueryOf<typeof fields>;
 
 /** The disputes: pages of the service's list, or the whole queue of those to be answered. */
 export const infractionList = defineList({
-  name: 'infractions',
-  path: '/infractions',
+  ...listPlaces.infractions,
   endpoint: infractions.list,
   fields,
   tabs: ['tab', 'sort'],

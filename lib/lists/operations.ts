@@ -1,12 +1,12 @@
 import { operations } from '@/lib/contracts/office/operations';
 import { defineList, paged } from './definition/list';
+import { listPlaces } from './list-places';
 
 const { page, limit, state, kind, mine, text } = operations.list.query;
 
 /** Every money operation, those with an unknown outcome first. */
 export const operationList = defineList({
-  name: 'operations',
-  path: '/operations',
+  ...listPlaces.operations,
   endpoint: operations.list,
   fields: { page, limit, state, kind, mine, text },
   tabs: ['mine'],

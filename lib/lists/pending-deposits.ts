@@ -2,13 +2,13 @@ import { pendingDeposits } from '@/lib/contracts/pix/account/pending-deposits';
 import { dayLast, dayStart } from '@/lib/format/date';
 import { formatDocument } from '@/lib/format/identifier/document';
 import { defineList, paged } from './definition/list';
+import { listPlaces } from './list-places';
 
 const { createdAtFrom: _from, createdAtTo: _to, ...filters } = pendingDeposits.list.query;
 
 /** Pix that arrived without a charge and wait for approval (interface: Deposits). */
 export const pendingDepositList = defineList({
-  name: 'pendingDeposits',
-  path: '/charges/pending-deposits',
+  ...listPlaces.pendingDeposits,
   endpoint: pendingDeposits.list,
   fields: { ...filters, from: { kind: 'day' }, to: { kind: 'day' } },
   input: (view, { zone }) => {

@@ -1,11 +1,11 @@
 import { recurrenceList as recurrences } from '@/lib/contracts/card/recurrences';
 import { minorToAmount } from '@/lib/format/currency';
 import { defineList, paged } from './definition/list';
+import { listPlaces } from './list-places';
 
 /** Recurrences, as our server collects them from the card charges. */
 export const recurrenceList = defineList({
-  name: 'recurrences',
-  path: '/card/recurrences',
+  ...listPlaces.recurrences,
   endpoint: recurrences.list,
   fields: recurrences.list.query,
   tabs: ['status'],

@@ -4,6 +4,7 @@ import type { RowTotals } from '@/lib/domain/payment/money-totals';
 import { balancesOf, type StatementLine, signedAmount } from '@/lib/domain/statement/statement-line';
 import { defineList, type Moment, paged } from './definition/list';
 import { periodFields, periodInstants } from './definition/period-view';
+import { listPlaces } from './list-places';
 
 const { createdAtFrom: _from, createdAtTo: _to, ...filters } = statements.list.query;
 
@@ -21,8 +22,7 @@ export type StatementView = QueryOf<typeof fields>;
 
 /** The account statement by line, always for whole business days. */
 export const statementList = defineList({
-  name: 'statements',
-  path: '/statements',
+  ...listPlaces.statements,
   endpoint: statements.list,
   fields,
   tabs: ['tab', 'balance'],

@@ -2,6 +2,7 @@ import { transactions } from '@/lib/contracts/pix/transactions';
 import type { QueryOf } from '@/lib/contracts/query/query-field';
 import { defineList, paged } from './definition/list';
 import { anyPeriodFields, periodInstants, withoutPeriod } from './definition/period-view';
+import { listPlaces } from './list-places';
 import { transactionColumns, transactionFile } from './transaction-columns';
 import { transactionSearch } from './transaction-search';
 
@@ -11,8 +12,7 @@ const { refundState, refunded, refunding, serviceFeeCharged, net } = transaction
 
 /** Every transaction of the account, always for whole business days. */
 export const transactionList = defineList({
-  name: 'transactions',
-  path: '/transactions',
+  ...listPlaces.transactions,
   endpoint: transactions.list,
   fields: {
     ...filters,

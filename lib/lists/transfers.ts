@@ -4,6 +4,7 @@ import { transactionKind } from '@/lib/domain/transaction-kind';
 import { isIncoming } from '@/lib/domain/transaction-party';
 import { defineList } from './definition/list';
 import { anyPeriodFields, periodInstants, withoutPeriod } from './definition/period-view';
+import { listPlaces } from './list-places';
 import { transactionColumns, transactionFile } from './transaction-columns';
 import { transactionSearch } from './transaction-search';
 
@@ -12,8 +13,7 @@ const columns = transactionColumns;
 
 /** The transfers of a period, sent and received, as our server selects them from the service's list. */
 export const transferList = defineList({
-  name: 'transfers',
-  path: '/transfers',
+  ...listPlaces.transfers,
   endpoint: transfers.list,
   fields: { ...paging, name, clientReference, virtualAccount, amount, ...anyPeriodFields },
   input: (view, moment) => {

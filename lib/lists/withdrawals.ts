@@ -1,5 +1,6 @@
 import { transactions } from '@/lib/contracts/pix/transactions';
 import { defineList } from './definition/list';
+import { listPlaces } from './list-places';
 import { transactionColumns, transactionFile } from './transaction-columns';
 import { transactionSearch } from './transaction-search';
 import { inputOfType, typeFields } from './transactions-of-type';
@@ -9,8 +10,7 @@ const { serviceFeeCharged, net } = transactionColumns;
 
 /** Withdrawals as the service lists them; a transfer sent is one of them. */
 export const withdrawalList = defineList({
-  name: 'withdrawals',
-  path: '/withdrawals',
+  ...listPlaces.withdrawals,
   endpoint: transactions.list,
   fields: typeFields,
   input: inputOfType('WITHDRAW'),

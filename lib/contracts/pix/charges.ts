@@ -1,10 +1,7 @@
 import type { Endpoint } from '@/lib/contracts/endpoint';
 import { lookup } from '@/lib/contracts/lookup';
-import type { QueryFields } from '@/lib/contracts/query/query-field';
 import { resource } from '@/lib/contracts/resource';
-
-/** The receipt format to request; the answer's content type says what came. */
-export const receiptQuery = { type: { kind: 'one', values: ['pdf', 'base64'] } } as const satisfies QueryFields;
+import { receiptQuery } from './receipt-query';
 
 const creationErrors = [
   'SVV001',

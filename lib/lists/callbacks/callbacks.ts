@@ -6,6 +6,7 @@ import { dayLast, dayStart } from '@/lib/format/date';
 import type { Zone } from '@/lib/format/zone';
 import { defineList, type Moment, paged } from '@/lib/lists/definition/list';
 import { anyPeriodFields, viewDays } from '@/lib/lists/definition/period-view';
+import { listPlaces } from '@/lib/lists/list-places';
 
 const { createdAtFrom: _from, createdAtTo: _to, ...filters } = callbacks.list.query;
 
@@ -21,8 +22,7 @@ export type CallbackView = QueryOf<typeof fields>;
 
 /** The deliveries of the service to the merchant's systems, with their answers. */
 export const callbackList = defineList({
-  name: 'callbacks',
-  path: '/callbacks',
+  ...listPlaces.callbacks,
   endpoint: callbacks.list,
   fields,
   input: (view, moment) => {

@@ -2,13 +2,13 @@ import { inbox } from '@/lib/contracts/office/callbacks/inbox';
 import { dayLast, dayStart } from '@/lib/format/date';
 import { defineList, paged } from '@/lib/lists/definition/list';
 import { anyPeriodFields, viewDays } from '@/lib/lists/definition/period-view';
+import { listPlaces } from '@/lib/lists/list-places';
 
 const { receivedFrom: _from, receivedTo: _to, ...filters } = inbox.list.query;
 
 /** The deliveries made to us, newest first, with what was refused and why. */
 export const inboxList = defineList({
-  name: 'inbox',
-  path: '/inbox',
+  ...listPlaces.inbox,
   endpoint: inbox.list,
   fields: { ...filters, ...anyPeriodFields },
   input: (view, { now, zone }) => {

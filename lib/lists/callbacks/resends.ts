@@ -1,10 +1,10 @@
 import { resends } from '@/lib/contracts/office/callbacks/resends';
 import { defineList, paged } from '@/lib/lists/definition/list';
+import { listPlaces } from '@/lib/lists/list-places';
 
 /** The resends that were started, by anybody. */
 export const resendList = defineList({
-  name: 'resends',
-  path: '/callbacks/resends',
+  ...listPlaces.resends,
   endpoint: resends.list,
   fields: resends.list.query,
   input: (view) => ({ query: paged(view) }),

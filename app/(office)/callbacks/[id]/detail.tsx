@@ -5,7 +5,7 @@ import { RecordPage } from '@/components/record-page/record-page';
 import { Skeleton } from '@/components/ui/loading/skeleton';
 import { useEndpointQuery } from '@/lib/client/use-read';
 import { callbacks } from '@/lib/contracts/pix/callbacks/callbacks';
-import { callbackList } from '@/lib/lists/callbacks/callbacks';
+import { listPlaces } from '@/lib/lists/list-places';
 import { DeliveryBody } from './delivery-body';
 
 export function DeliveryDetail({ id, mayResend }: { id: string; mayResend: boolean }) {
@@ -13,7 +13,7 @@ export function DeliveryDetail({ id, mayResend }: { id: string; mayResend: boole
   const tList = useTranslations('callbacks');
   return (
     <RecordPage
-      list={callbackList}
+      list={listPlaces.callbacks}
       id={id}
       reading={useEndpointQuery(callbacks.read, { params: { id } })}
       words={{ back: tList('title'), notFoundTitle: t('notFoundTitle') }}

@@ -13,13 +13,13 @@ import { useEndpointQuery } from '@/lib/client/use-read';
 import { inbox, inboxRefusals } from '@/lib/contracts/office/callbacks/inbox';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
-import { inboxList } from '@/lib/lists/callbacks/inbox';
+import { listPlaces } from '@/lib/lists/list-places';
 
 export function ReceivedCallback({ id }: { id: string }) {
   const t = useTranslations('inbox');
   return (
     <RecordPage
-      list={inboxList}
+      list={listPlaces.inbox}
       id={id}
       reading={useEndpointQuery(inbox.read, { params: { id } })}
       words={{ back: t('title'), notFoundTitle: t('notFoundTitle') }}

@@ -3,9 +3,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'use-intl';
+import { LoadErrorFallback } from '@/components/feedback/load-error-fallback';
 import { Note } from '@/components/feedback/note';
 import type { QueueItem } from '@/components/infraction/use-queue';
 import { pageRoute } from '@/components/ui/action/page-route.cast';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { Skeleton } from '@/components/ui/loading/skeleton';
 import { useEndpointQuery } from '@/lib/client/use-read';
 import { useEndpointMutation } from '@/lib/client/use-write';
@@ -17,7 +19,6 @@ import { caseStage } from './case-stage';
 import { CaseTimeline } from './case-timeline';
 import { Checklist } from './defense/checklist';
 import { DefenseForm } from './defense/defense-form';
-import { PastDefenses } from './defense/past-defenses';
 import type { SendOrder } from './defense/send-dialog';
 import { SendRefused } from './defense/send-refused';
 import { Claim } from './facts/claim';
@@ -33,6 +34,9 @@ type CaseBodyProps = {
   /** The most urgent other case. */
   urgent: QueueItem | undefined;
 };
+
+/** Most cases have none. */
+const PastDefenses = lazyPart(() => import('./defense/past-defenses').then((module) => module.PastDefenses), LoadErrorFallback);
 
 const followMs = 2_000;
 
@@ -71,7 +75,7 @@ export function CaseBody({ infraction, staffId, mayDefend, urgent }: CaseBodyPro
   );
   const below = (
     <>
-      <PastDefenses infraction={infraction} sent={sent} />
+      {infraction.defenseHistory.length > 0 && <PastDefenses infraction={infraction} sent={sent} />}
       <Claim infraction={infraction} />
     </>
   );

@@ -10,7 +10,7 @@ import { useListContext, useSaveListContext } from '@/lib/client/list-context';
 import { useEndpointQuery } from '@/lib/client/use-read';
 import { useZoneName } from '@/lib/client/use-zone-name';
 import { infractions } from '@/lib/contracts/pix/infractions/infractions';
-import { infractionList } from '@/lib/lists/infractions';
+import { listPlaces } from '@/lib/lists/list-places';
 import { CaseBody } from './case-body';
 
 type CaseProps = { id: string; staffId: string; mayDefend: boolean };
@@ -21,17 +21,21 @@ export function Case({ id, staffId, mayDefend }: CaseProps) {
   const zone = useZoneName();
   const reading = useEndpointQuery(infractions.read, { params: { id } });
   const queue = useQueue();
-  const { next } = useListContext(infractionList, id);
+  const { next } = useListContext(listPlaces.infractions, id);
   const waiting = toAnswer(queue.data?.items ?? []);
   const at = waiting.findIndex((item) => item.id === id) + 1;
   const urgent = waiting.find((item) => item.id !== id);
   // A case opened by a link of its own has the queue as its list, also once it has left it.
-  useSaveListContext(infractionList.name, infractionList.path, next === undefined && at > 0 ? waiting.map((item) => item.id) : undefined);
+  useSaveListContext(
+    listPlaces.infractions.name,
+    listPlaces.infractions.path,
+    next === undefined && at > 0 ? waiting.map((item) => item.id) : undefined,
+  );
   usePageKey('n', urgent && `/infractions/${urgent.id}`);
   const protocol = reading.data?.protocol;
   return (
     <RecordPage
-      list={infractionList}
+      list={listPlaces.infractions}
       id={id}
       reading={reading}
       words={{ back: t('back'), notFoundTitle: t('notFoundTitle'), notFoundText: t('notFoundText') }}

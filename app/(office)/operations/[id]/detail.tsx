@@ -19,14 +19,14 @@ import { operations } from '@/lib/contracts/office/operations';
 import type { Operation } from '@/lib/contracts/office/operations.shape';
 import type { Holder } from '@/lib/contracts/shape/holder.shape';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
-import { operationList } from '@/lib/lists/operations';
+import { listPlaces } from '@/lib/lists/list-places';
 
 export function OperationDetail({ id, mayCheck }: { id: string; mayCheck: boolean }) {
   const t = useTranslations('operation');
   const tList = useTranslations('operations');
   return (
     <RecordPage
-      list={operationList}
+      list={listPlaces.operations}
       id={id}
       reading={useEndpointQuery(operations.read, { params: { id } }, { refetchInterval: 5_000 })}
       words={{ back: tList('title'), notFoundTitle: t('notFoundTitle') }}

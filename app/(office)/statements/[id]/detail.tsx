@@ -15,7 +15,7 @@ import { useEndpointQuery } from '@/lib/client/use-read';
 import { statements } from '@/lib/contracts/pix/account/statements';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 import type { Reais } from '@/lib/format/money';
-import { statementList } from '@/lib/lists/statements';
+import { listPlaces } from '@/lib/lists/list-places';
 
 /** One line of the statement: what moved, what made it, and both balances before and after. */
 export function StatementLineDetail({ id }: { id: string }) {
@@ -23,7 +23,7 @@ export function StatementLineDetail({ id }: { id: string }) {
   const settings = useDisplaySettings();
   return (
     <RecordPage
-      list={statementList}
+      list={listPlaces.statements}
       id={id}
       reading={useEndpointQuery(statements.read, { params: { id } })}
       words={{ back: t('title'), notFoundTitle: t('line.notFoundTitle') }}

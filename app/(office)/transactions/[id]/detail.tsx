@@ -18,10 +18,7 @@ import { transactions, transactionTypes } from '@/lib/contracts/pix/transactions
 import { refundParts } from '@/lib/domain/payment/refund-parts';
 import { transactionKind } from '@/lib/domain/transaction-kind';
 import { isIncoming } from '@/lib/domain/transaction-party';
-import { chargeList } from '@/lib/lists/charges';
-import { transactionList } from '@/lib/lists/transactions';
-import { transferList } from '@/lib/lists/transfers';
-import { withdrawalList } from '@/lib/lists/withdrawals';
+import { listPlaces } from '@/lib/lists/list-places';
 import { TransactionActions } from './actions';
 import { useChargeStage } from './charge/use-charge-stage';
 import { DetailSkeleton } from './detail-skeleton';
@@ -49,11 +46,11 @@ export function TransactionDetail({ id, rights }: { id: string; rights: Rights }
   useFollow(reading, reading.data !== undefined && isUnderWay(reading.data, now));
   return (
     <RecordPage
-      list={transactionList}
+      list={listPlaces.transactions}
       otherLists={[
-        { ...chargeList, back: tLists('charge.back') },
-        { ...withdrawalList, back: tLists('withdrawal.back') },
-        { ...transferList, back: tLists('transfer.back') },
+        { ...listPlaces.charges, back: tLists('charge.back') },
+        { ...listPlaces.withdrawals, back: tLists('withdrawal.back') },
+        { ...listPlaces.transfers, back: tLists('transfer.back') },
       ]}
       id={id}
       reading={reading}

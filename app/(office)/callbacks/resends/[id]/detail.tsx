@@ -10,7 +10,7 @@ import { Skeleton } from '@/components/ui/loading/skeleton';
 import { useEndpointQuery } from '@/lib/client/use-read';
 import { resends } from '@/lib/contracts/office/callbacks/resends';
 import type { Resend } from '@/lib/contracts/office/callbacks/resends.shape';
-import { resendList } from '@/lib/lists/callbacks/resends';
+import { listPlaces } from '@/lib/lists/list-places';
 import { cells, resendRows } from './columns';
 import { ResendHead } from './head';
 import { RowState } from './row-state';
@@ -24,7 +24,7 @@ export function ResendDetail({ id, mayResend }: { id: string; mayResend: boolean
   const tList = useTranslations('resends');
   return (
     <RecordPage
-      list={resendList}
+      list={listPlaces.resends}
       id={id}
       reading={useEndpointQuery(resends.read, { params: { id } }, { refetchInterval })}
       words={{ back: tList('title'), notFoundTitle: t('notFoundTitle') }}

@@ -15,7 +15,7 @@ import { operations } from '@/lib/contracts/office/operations';
 import { cardName, payerName } from '@/lib/domain/card/card-charge-names';
 import { cardChargeState } from '@/lib/domain/card/card-charge-state';
 import { formatCents } from '@/lib/format/currency';
-import { cardChargeList } from '@/lib/lists/card-charges';
+import { listPlaces } from '@/lib/lists/list-places';
 import { Chargebacks } from './chargebacks';
 import { CustomerFacts } from './customer-facts';
 import { PaymentFacts } from './payment-facts';
@@ -31,7 +31,7 @@ export function CardChargeDetail({ id, rights }: { id: string; rights: Rights })
   useFollow(reading, reading.data !== undefined && underWay.has(cardChargeState(reading.data)));
   return (
     <RecordPage
-      list={cardChargeList}
+      list={listPlaces.cardCharges}
       id={id}
       reading={reading}
       words={{ back: t('back'), notFoundTitle: t('notFoundTitle'), notFoundText: t('notFoundText') }}

@@ -17,7 +17,7 @@ import { cardCharges } from '@/lib/contracts/card/card-charges';
 import { recurrences } from '@/lib/contracts/card/recurrences';
 import { cardName, payerName } from '@/lib/domain/card/card-charge-names';
 import { formatDay } from '@/lib/format/date-text';
-import { recurrenceList } from '@/lib/lists/recurrences';
+import { listPlaces } from '@/lib/lists/list-places';
 import { RecurrenceActions } from './actions';
 import { CycleLadder } from './cycle-ladder';
 import { cyclesQuery } from './cycles-query';
@@ -28,7 +28,7 @@ export function RecurrenceDetail({ id, mayWrite }: { id: string; mayWrite: boole
   const reading = useEndpointQuery(recurrences.read, { params: { recurrentPaymentId: id } });
   return (
     <RecordPage
-      list={recurrenceList}
+      list={listPlaces.recurrences}
       id={id}
       reading={reading}
       words={{ back: t('back'), notFoundTitle: t('notFoundTitle'), notFoundText: t('notFoundText') }}

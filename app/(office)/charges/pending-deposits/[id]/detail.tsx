@@ -12,7 +12,7 @@ import { useFollow } from '@/lib/client/use-follow';
 import { useEndpointQuery } from '@/lib/client/use-read';
 import { pendingDeposits } from '@/lib/contracts/pix/account/pending-deposits';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
-import { pendingDepositList } from '@/lib/lists/pending-deposits';
+import { listPlaces } from '@/lib/lists/list-places';
 import { PendingDepositFacts } from './deposit-facts';
 
 /** A Pix that came without a charge: how much, from whom, to which key, and what the service decided about it and why. */
@@ -23,7 +23,7 @@ export function PendingDepositDetail({ id }: { id: string }) {
   useFollow(reading, reading.data?.status === 'PENDING');
   return (
     <RecordPage
-      list={pendingDepositList}
+      list={listPlaces.pendingDeposits}
       id={id}
       reading={reading}
       words={{ back: t('title'), notFoundTitle: t('notFoundTitle') }}

@@ -4,9 +4,11 @@ import { type ReactNode, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import type { Disputed, Infraction } from '@/app/(office)/infractions/[id]/infraction-record';
 import { ownRefund, refundAnswer } from '@/app/(office)/infractions/[id]/refund-answer';
+import { LoadErrorDialog } from '@/components/feedback/load-error-dialog';
 import { Note } from '@/components/feedback/note';
 import { Button } from '@/components/ui/action/button';
 import { Icon } from '@/components/ui/icon/icon';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { useHydrated } from '@/lib/client/use-hydrated';
 import { useServiceNow } from '@/lib/client/use-now';
 import type { Draft } from '@/lib/contracts/office/infractions/drafts.shape';
@@ -17,9 +19,11 @@ import { hasCardNumber } from '@/lib/format/card/card-number-in-text';
 import { formatReais } from '@/lib/format/money-text';
 import { DefenseText } from './defense-text';
 import { DraftFiles } from './draft-files';
-import { SendDialog, type SendOrder } from './send-dialog';
+import type { SendOrder } from './send-dialog';
 import { useDefenseDraft } from './use-defense-draft';
 import { useDraftFiles } from './use-draft-files';
+
+const SendDialog = lazyPart(() => import('./send-dialog').then((module) => module.SendDialog), LoadErrorDialog);
 
 type DefenseFormProps = {
   infraction: Infraction;
@@ -58,6 +62,7 @@ export function DefenseForm({ infraction, transaction, staffId, before, after, s
     locked ?? (draft.conflict ? t('conflict') : undefined) ?? error ?? short ?? (attaching.isSending ? t('waitForFiles') : undefined);
 
   const look = async (asks: boolean) => {
+    SendDialog.preload();
     const stored = await draft.flush();
     if (stored) setLooking({ draft: stored, asks });
   };

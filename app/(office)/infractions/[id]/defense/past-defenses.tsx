@@ -21,11 +21,9 @@ export function PastDefenses({ infraction, sent }: PastDefensesProps) {
   const t = useTranslations('infraction');
   const locale = useLocale();
   const settings = useDisplaySettings();
-  const some = infraction.defenseHistory.length > 0;
-  const listed = useEndpointQuery(defenses.list, { params: { id: infraction.id } }, { enabled: some, refetchInterval: some && freshMs });
+  const listed = useEndpointQuery(defenses.list, { params: { id: infraction.id } }, { refetchInterval: freshMs });
   // Where the account may not list them, what stands in the infraction has to do.
   const past = listed.data?.items.length ? listed.data.items : infraction.defenseHistory;
-  if (!some) return null;
   return (
     <section className="grid gap-4">
       <h2 className="font-semibold">{t('defenses')}</h2>

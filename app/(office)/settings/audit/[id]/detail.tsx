@@ -17,7 +17,7 @@ import { useEndpointQuery } from '@/lib/client/use-read';
 import { audit } from '@/lib/contracts/office/audit/audit';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
-import { auditList } from '@/lib/lists/audit';
+import { listPlaces } from '@/lib/lists/list-places';
 
 type AuditDetailProps = {
   id: string;
@@ -31,7 +31,7 @@ export function AuditDetail({ id, pages }: AuditDetailProps) {
   const tList = useTranslations('audit');
   return (
     <RecordPage
-      list={auditList}
+      list={listPlaces.audit}
       id={id}
       reading={useEndpointQuery(audit.read, { params: { id } })}
       words={{ back: tList('title'), notFoundTitle: t('notFoundTitle') }}
