@@ -7,8 +7,8 @@ import { type Cents, subtractReais, toCents } from '@/lib/format/money';
 import { serviceZone } from '@/lib/format/zone';
 import { defineList, paged } from './definition/list';
 import type { RowOf } from './definition/list-endpoint';
+import { listPlaces } from './definition/list-places';
 import { anyPeriodFields, viewDays, withoutPeriod } from './definition/period-view';
-import { listPlaces } from './list-places';
 
 const { startDate: _start, endDate: _end, ...fields } = cardCharges.list.query;
 

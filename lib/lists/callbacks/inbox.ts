@@ -1,8 +1,8 @@
 import { inbox } from '@/lib/contracts/office/callbacks/inbox';
 import { dayLast, dayStart } from '@/lib/format/date';
 import { defineList, paged } from '@/lib/lists/definition/list';
+import { listPlaces } from '@/lib/lists/definition/list-places';
 import { anyPeriodFields, viewDays } from '@/lib/lists/definition/period-view';
-import { listPlaces } from '@/lib/lists/list-places';
 
 const { receivedFrom: _from, receivedTo: _to, ...filters } = inbox.list.query;
 
