@@ -9,6 +9,6 @@ export const TokenizeDocumentContext = createContext<TokenizeDocument | null>(nu
 
 export function useTokenizeDocument(): TokenizeDocument {
   const tokenize = use(TokenizeDocumentContext);
-  if (!tokenize) throw new Error('no document is sealed outside the office');
+  if (!tokenize) throw new Error('a document is replaced by its token only inside the office');
   return tokenize;
 }

@@ -33,7 +33,7 @@ export function BlockedDialog({ blocked, parts, isWhole, onClose }: BlockedDialo
                 <TextLink href={kind === 'withdrawals' ? `/withdrawals/${id}` : `/infractions/${id}`}>{name ?? id}</TextLink>{' '}
                 <span className="text-muted">{t(`of.${kind}`)}</span>
               </span>
-              <span className="numbers whitespace-nowrap">{amount === null ? t('untold') : formatReais(amount, locale)}</span>
+              <span className="numbers whitespace-nowrap">{amount === null ? t('missing') : formatReais(amount, locale)}</span>
             </li>
           ))}
         </ul>

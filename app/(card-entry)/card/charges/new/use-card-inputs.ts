@@ -8,7 +8,7 @@ import { type CardPart, cardParts, readCard, type TypedCard } from './read-card'
 import { useWhenUnattended } from './use-when-unattended';
 
 /** What may be known of the card outside its fields. */
-interface Known {
+interface CardFacts {
   readonly brand: string | null;
   readonly codeLength: number | null;
   readonly lastFour: string | null;
@@ -16,7 +16,7 @@ interface Known {
   readonly fieldErrors: readonly CardPart[];
 }
 
-const nothing: Known = { brand: null, codeLength: null, lastFour: null, fieldErrors: [] };
+const nothing: CardFacts = { brand: null, codeLength: null, lastFour: null, fieldErrors: [] };
 
 /**
  * The card stands in its four fields and nowhere else: no state, no store, no name by which a browser would send or restore them. They are

@@ -14,7 +14,7 @@ import { CopyCode } from './copy-code';
 
 type ChargeFrameProps = { charge: TransactionRecord; stage: ChargeStage; staff: string | null; end: string | null };
 
-/** A charge somebody waits for: its code and the time left, then the seal and the payment in the same places. On paper it tells how to pay it. */
+/** A charge somebody waits for: its code and the time left, then the stamp "paid" and the payment in the same places. On paper it tells how to pay it. */
 export function ChargeFrame({ charge, stage, staff, end }: ChargeFrameProps) {
   const t = useTranslations('charge.paper');
   const settings = useDisplaySettings();
