@@ -5,7 +5,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   globalSetup: './scripts/test/require-stack.mjs',
   outputDir: 'test-results',
-  // Their pages and money acts are tested with the usual service in more depth.
+  // The walk tagged @newest runs only before the newest version of the service: before the usual one, other tests go deeper.
   ...(process.env.SANDBOX_VARIANT === 'newest' ? {} : { grepInvert: /@newest/ }),
   fullyParallel: true,
   forbidOnly: true,
