@@ -98,6 +98,8 @@ test('the addresses a payment had before lead to its one page, which leads back 
   await page.goto('/charges?period=all');
   const link = page.locator('table a[href^="/transactions/"]').first();
   const id = (await link.getAttribute('href'))?.split('/').at(-1);
+  // A list remembers its address once it is hydrated.
+  await expect(page.getByRole('combobox', { name: /por página/ })).toBeEnabled();
   for (const path of ['charges', 'withdrawals', 'transfers']) {
     await page.goto(`/${path}/${id}`);
     await expect(page).toHaveURL(`/transactions/${id}`);

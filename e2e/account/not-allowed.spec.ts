@@ -5,10 +5,9 @@ test.use({ role: 'finance' });
 
 test('an account that may neither receive nor withdraw is told so before anything is filled in or pressed', async ({ page }) => {
   // The account of the demonstration is shared by all tests: only this browser is told that it may not.
-  await page.route(`${appUrl}/api/payments/user`, async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), allowDeposit: false, allowWithdraw: false } });
-  });
+  const answer = await page.request.get(`${appUrl}/api/payments/user`);
+  const account: object = await answer.json();
+  await page.route(`${appUrl}/api/payments/user`, (route) => route.fulfill({ json: { ...account, allowDeposit: false, allowWithdraw: false } }));
   for (const [path, button] of [
     ['/charges', 'Nova cobrança'],
     ['/withdrawals', 'Novo saque'],
