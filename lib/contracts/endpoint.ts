@@ -2,6 +2,7 @@ import type { Destinations } from './destination';
 import type { AuditEntry } from './office/audit/audit-action';
 import type { LimitKind } from './office/limit';
 import type { Permission } from './office/permission';
+import type { SensitiveAction } from './office/sensitive-action';
 import type { CardProblemCode } from './problem/card-problem-codes';
 import type { ProblemCode } from './problem/problem-codes';
 import type { QueryFields, QueryOf } from './query/query-field';
@@ -11,9 +12,6 @@ import type { ResourceName } from './resource-name';
 export type Service = 'pix' | 'card' | 'office';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-
-/** What a call does: `read` changes nothing, `change` settings or records, `money` moves money and needs an operation. */
-export type Effect = 'read' | 'change' | 'money';
 
 /**
  * The source of a shape: stated in the interface document, published for the same interface, published for later versions only, or assumed
@@ -29,15 +27,21 @@ type OfService =
   | { readonly service: 'pix' | 'card'; readonly basis: Basis; readonly params?: undefined }
   | { readonly service: 'office'; readonly basis?: undefined; readonly params?: Readonly<Record<string, ParamKind>> };
 
-/** How a call is audited, and what a write refreshes. Required for every write, and for a read that returns a file with whole personal data. */
+/**
+ * What a call does: `read` changes nothing, `change` settings or records, `money` moves money and needs an operation. With it goes how it is
+ * audited, required for every write and for a read that returns a file with whole personal data, what a write refreshes, and what kind of
+ * sensitive action it is: required for all that moves money, null where money is only asked for.
+ */
 export type OnRecord =
-  | { readonly effect: 'read'; readonly audit?: AuditEntry; readonly refreshes?: undefined }
-  | {
-      readonly effect: Exclude<Effect, 'read'>;
-      readonly audit: AuditEntry;
-      /** Resources the browser refetches after a success; `refreshedBy` adds what follows from the effect. */
-      readonly refreshes?: readonly ResourceName[];
-    };
+  | { readonly effect: 'read'; readonly audit?: AuditEntry; readonly refreshes?: undefined; readonly sensitive?: undefined }
+  | (Written & { readonly effect: 'change'; readonly sensitive?: SensitiveAction })
+  | (Written & { readonly effect: 'money'; readonly sensitive: SensitiveAction | null });
+
+interface Written {
+  readonly audit: AuditEntry;
+  /** Resources the browser refetches after a success; `refreshedBy` adds what follows from the effect. */
+  readonly refreshes?: readonly ResourceName[];
+}
 
 export interface EndpointFields {
   readonly method: Method;

@@ -73,6 +73,9 @@ const documented = `
   PUT /charges/{}/reverse
 `;
 
+/** Calls of those who manage people that only end or refuse something: they must not have to wait for anybody. */
+const takesAway = ['sessions.endOfPerson', 'sessions.endAllOfPerson', 'staffChanges.refuse', 'staffChanges.withdraw'];
+
 test('has every endpoint of the document', () => {
   const rows = [...documented.matchAll(/([A-Z]+) (\/\S+)/g)].map(([, method, path]) => `${method} ${path}`);
   const ours = endpoints.map(([, { method, path }]) => `${method} ${path.replaceAll(/\{\w+\}/g, '{}')}`);
@@ -120,6 +123,14 @@ describe.each(endpoints)('%s', (name, endpoint) => {
     expect(endpoint.effect === 'read' || endpoint.method !== 'GET').toBe(true);
     const admin: readonly string[] = roles.admin;
     expect(endpoint.effect === 'money' && admin.includes(endpoint.permission)).toBe(false);
+  });
+
+  test('says what kind of sensitive action it is, when it moves money out or decides where money, data or rights go', () => {
+    if (endpoint.effect === 'money') expect(endpoint.sensitive === null).toBe(name.startsWith('charges.create'));
+    const guards = Object.values(endpoint.destinations ?? {});
+    const redirects = guards.some((guard) => guard === 'confirmed-payee' || guard === 'allowed-host');
+    const decides = ['webhooks:write', 'staff:write'].includes(endpoint.permission) && endpoint.effect === 'change';
+    if (redirects || (decides && !takesAway.includes(name))) expect(endpoint.sensitive).toBeTypeOf('string');
   });
 
   test('is open to some role, unless only our server calls it', () => {

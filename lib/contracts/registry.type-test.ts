@@ -92,6 +92,12 @@ resource('staff', { change: { ...write, path: '/staff', refreshes: ['people'] } 
 // @ts-expect-error a read changes nothing that would have to be read again
 resource('staff', { list: { ...write, method: 'GET', effect: 'read', path: '/staff', refreshes: ['staff'] } });
 
+// @ts-expect-error what moves money names the kind of sensitive action it is
+resource('staff', { pay: { ...write, effect: 'money', path: '/staff' } });
+
+// @ts-expect-error no sensitive action is called so
+resource('staff', { change: { ...write, path: '/staff', sensitive: 'gift' } });
+
 // @ts-expect-error no document states what our own records look like
 resource('staff', { change: { ...write, path: '/staff', basis: 'stated' } });
 

@@ -12,6 +12,7 @@ export const refunds = resource('refunds', {
     path: refundPath,
     permission: 'refunds:create',
     effect: 'money',
+    sensitive: 'refund',
     audit: { action: 'operation.opened' },
     limit: 'money',
     basis: 'later',

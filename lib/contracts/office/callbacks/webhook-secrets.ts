@@ -21,6 +21,7 @@ export const webhookSecrets = resource('webhookSecrets', {
     params: { webhookId: 'id' },
     permission: 'webhooks:write',
     effect: 'change',
+    sensitive: 'webhook-change',
     audit: { action: 'webhook.secret-forgotten' },
     refreshes: ['webhookSecrets'],
     errors: [],

@@ -27,6 +27,7 @@ export const sentDefenses = resource('defenses', {
     params: { infractionId: 'id' },
     permission: 'infractions:defend',
     effect: 'change',
+    sensitive: 'defense',
     audit: { action: 'defense.sent' },
     accepts: 'json',
     refreshes: ['infractions', 'defenses', 'drafts', 'transactions'],

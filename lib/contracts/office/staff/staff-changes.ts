@@ -30,7 +30,13 @@ export const staffChanges = resource('staffChanges', {
     limit: 'personal',
     errors: [],
   },
-  approve: { ...decision, audit: { action: 'staff.change-approved' }, path: '/staff-changes/{id}/approval', params: { id: 'uuid' } },
+  approve: {
+    ...decision,
+    sensitive: 'role-change',
+    audit: { action: 'staff.change-approved' },
+    path: '/staff-changes/{id}/approval',
+    params: { id: 'uuid' },
+  },
   refuse: {
     ...decision,
     audit: { action: 'staff.change-refused' },

@@ -14,6 +14,7 @@ export const autoWithdraw = resource('account', {
     path: '/user',
     permission: 'account:change',
     effect: 'money',
+    sensitive: 'automatic-withdrawal',
     audit: { action: 'operation.opened' },
     basis: 'assumed',
     accepts: 'json',

@@ -21,6 +21,7 @@ export const defenses = resource('defenses', {
     path: '/user/infractions/{id}/defenses',
     permission: 'infractions:defend',
     effect: 'change',
+    sensitive: 'defense',
     audit: { action: 'defense.sent' },
     basis: 'published',
     accepts: 'multipart',

@@ -10,6 +10,7 @@ export const transfers = resource('transfers', {
     path: '/internal-transfer',
     permission: 'transfers:create',
     effect: 'money',
+    sensitive: 'transfer',
     audit: { action: 'operation.opened' },
     limit: 'money',
     basis: 'published',
