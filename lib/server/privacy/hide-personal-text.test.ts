@@ -6,6 +6,8 @@ test.each([
   ['maria.souza@loja.example', 'm***@loja.example'],
   ['Fale com maria+pix@loja.example, por favor', 'Fale com m***@loja.example, por favor'],
   ['{"email":"a@b.co","doc":"52998224725"}', '{"email":"a***@b.co","doc":"***.982.247-**"}'],
+  ['ana@a.example,bia@b.example', 'a***@a.example,b***@b.example'],
+  ['@loja.example e ana@loja.example e ana@', '@loja.example e a***@loja.example e ana@'],
   ['52998224725', '***.982.247-**'],
   ['CPF 529.982.247-25.', 'CPF ***.982.247-**.'],
   ['11222333000181', '**.222.333/0001-**'],

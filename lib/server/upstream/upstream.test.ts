@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { defenseLimits } from '@/lib/contracts/pix/infractions/defenses';
 import { endpointNamed } from '@/lib/contracts/registry';
 import { secondsUntilRetry } from '@/lib/domain/retry-rule';
 import { canary, officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
@@ -86,6 +87,41 @@ describe('an invalid answer becomes a problem, and nothing of it is passed on', 
     const [line = '{}'] = office.log().filter((one) => one.includes('fields'));
     expect(JSON.parse(line)).toMatchObject({ level: 50, endpoint: 'transactions.list', fields: ['createdAt'] });
     expect(line).not.toContain('canary');
+  });
+});
+
+describe('a page of 100 rows with the largest bodies is read, and no larger one', () => {
+  const delivery = (body: string) => ({
+    status: 200,
+    url: 'https://loja.example/pix',
+    createdAt: '2026-11-27T15:00:00.000Z',
+    body: { note: body },
+  });
+  const defense = { id: 'D1', defense: 'ã'.repeat(defenseLimits.textMax), status: 'DEFENDED', infractionId: 'I1', files: [] };
+  const annex = { name: 'a.pdf', mimeType: 'application/pdf', size: 1, url: `https://files.example/${'x'.repeat(2_000)}` };
+  const rows = {
+    '/user/callbacks': { ...delivery('x'.repeat(256_000)), responseBody: 'y'.repeat(32_000) },
+    '/user/infractions': {
+      status: 'PENDING',
+      defenseHistory: [{ ...defense, files: Array.from({ length: defenseLimits.files }, () => annex) }],
+    },
+  };
+  let reader: Person;
+  beforeAll(async () => {
+    reader = await office.person('support');
+  });
+  const page = (row: object) => ({ data: Array.from({ length: 100 }, (_, at) => ({ ...row, id: `R${at}` })), hasNextPage: false });
+
+  test.each(['/user/callbacks', '/user/infractions'] as const)('%s', async (path) => {
+    office.service().answer(page(rows[path]));
+    const read = await office.send('GET', `${path}?limit=100`, { at: 'payments', as: reader });
+    expect([read.status, read.body.items?.length]).toEqual([200, 100]);
+  });
+
+  test('40 MB are refused', async () => {
+    office.service().answer(page(delivery('x'.repeat(400_000))));
+    const read = await office.send('GET', '/user/callbacks?limit=100', { at: 'payments', as: reader });
+    expect(read).toMatchObject({ status: 502, body: { errorCode: 'SVB502' } });
   });
 });
 

@@ -5,6 +5,7 @@ import type { Endpoint } from '@/lib/contracts/endpoint';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { type Problem, ProblemError, parseProblem, problem } from '@/lib/contracts/problem/problem';
 import type { ServiceArea } from '@/lib/contracts/service-areas';
+import { readCapped } from '@/lib/server/http/read-capped';
 import { isDistrusted } from './certificate-problem';
 import { startDeadline } from './deadline';
 import { type MultipartForm, multipart } from './multipart';
@@ -65,8 +66,16 @@ const accepted = {
 /** Uploading files takes longer than an ordinary call: the time limit is multiplied by this. */
 const uploadTimes = 3;
 
-/** 4 MB: a page of 100 transactions with images is under 1 MB. */
-const maxBytes = 4_000_000;
+/** 4 MB for one record or file. */
+const maxRecordBytes = 4_000_000;
+
+/** 32 MB for a page of a list: 100 deliveries of 256 kB and what receivers answered, or 100 cases with the longest defenses and annexes. */
+const maxPageBytes = 32_000_000;
+
+/** The most bytes an answer of the endpoint may have; what is paged is a list. */
+function maxBytesOf({ query }: Endpoint): number {
+  return query !== undefined && 'limit' in query ? maxPageBytes : maxRecordBytes;
+}
 
 /**
  * Builds headers from scratch, never follows a redirect, and never sends a call twice that may have been done: the bearer token leaves this
@@ -79,7 +88,6 @@ export function createUpstream({ url, token: given, secrets = [], tls, timeoutMs
     connections: 64,
     headersTimeout: timeoutMs,
     bodyTimeout: timeoutMs,
-    maxResponseSize: maxBytes,
     ...(tls ? { connect: tls } : {}),
   });
 
@@ -105,7 +113,8 @@ export function createUpstream({ url, token: given, secrets = [], tls, timeoutMs
           signal: deadline.signal,
         });
         clock?.note(headers.date?.toString(), askedAt);
-        const bytes = Buffer.from(await body.arrayBuffer());
+        const bytes = await readCapped(body, maxBytesOf(endpoint));
+        if (bytes === null) throw unreadableAnswer();
         return { statusCode, contentType: String(headers['content-type'] ?? ''), bytes, filter: filterOf(token) };
       } catch (error) {
         throw error instanceof ProblemError ? error : transportProblem(error, deadline.passed());
@@ -199,7 +208,6 @@ export function transportProblem(error: unknown, timedOut: boolean): ProblemErro
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (timedOut || code === 'UND_ERR_HEADERS_TIMEOUT' || code === 'UND_ERR_BODY_TIMEOUT')
     return problem({ statusCode: 504, errorCode: ownCodes.timedOut });
-  if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE') return unreadableAnswer();
   if (isDistrusted(code)) return problem({ statusCode: 503, errorCode: ownCodes.serviceNotTrusted });
   return problem({ statusCode: 503, errorCode: ownCodes.unreachable });
 }
