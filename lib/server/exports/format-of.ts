@@ -8,9 +8,9 @@ import { xlsxFormat } from './formats/xlsx-format';
 
 const forms = { sheet: spreadsheetCsvFormat, machine: machineCsvFormat, xlsx: xlsxFormat } as const;
 
-/** The writer of a file format. OFX also needs the account number. */
-export async function formatOf(form: ExportFormat, read: ReadAs): Promise<FileFormat> {
+/** The writer of a file format. OFX also needs the account's number and balance, as the person who asked may see them. */
+export async function formatOf(form: ExportFormat, read: ReadAs, now: Date): Promise<FileFormat> {
   if (form !== 'ofx') return forms[form];
-  const account = await read('account.read', {});
-  return ofxFormat(account.accountNumber ?? '0');
+  const [account, { available }] = await Promise.all([read('account.read', {}), read('balance.read', {})]);
+  return ofxFormat({ number: account.accountNumber ?? '0', available, at: now.toISOString() });
 }

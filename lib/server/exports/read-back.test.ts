@@ -6,6 +6,7 @@ import { sandboxForTests } from '@/sandbox/testing/sandbox-for-tests';
 import { piecesOf } from './store';
 import { always, alwaysMade, exportsForTests } from './testing/exports-for-tests';
 import { parseDelimited } from './testing/read-back';
+import { readOfx } from './testing/read-ofx';
 
 const sandbox = sandboxForTests();
 const { office, finance, before, made } = exportsForTests(sandbox, 260);
@@ -65,15 +66,35 @@ describe('read by an independent parser, the file equals the screen, counted and
     },
   );
 
-  test('the statement as OFX', async () => {
-    const screen = (await onScreen(`/user/bank-statements?${alwaysMade}`)).filter(({ balanceType }) => balanceType === 'AVAILABLE');
-    const record = await made({ list: 'statements', form: 'ofx', search: alwaysMade, columns: ['createdAt'] });
-    const text = (await bytesOf(record.id)).toString('latin1');
-    const read = [...text.matchAll(/<TRNAMT>([^<]*)<FITID>([^<]*)/g)].map(([, amount = '', id]) => ({ amount: toReais(amount), id }));
-    expect(read.map(({ id }) => id)).toEqual(screen.map(({ id }) => id));
-    const sign = ({ operation, amount = '' }: Record<string, string>) => (operation === 'DECREMENT' ? `-${amount}` : amount);
-    const sum = sumReais(read.map(({ amount }) => amount));
-    expect(sum).toBe(sumReais(screen.map((line) => toReais(sign(line)))));
-    expect(text).toContain(`<LEDGERBAL><BALAMT>${sum}<`);
+  describe('the statement as OFX', () => {
+    const order = { list: 'statements', form: 'ofx', columns: ['createdAt'] };
+    const read = async (change: object, as = finance()) => readOfx(await bytesOf((await made({ ...order, ...change }, as)).id));
+
+    test.each(['finance', 'auditor'] as const)('of %s', async (role) => {
+      const as = await office.person(role);
+      const lines = (await onScreen(`/user/bank-statements?${alwaysMade}`)).filter(({ balanceType }) => balanceType === 'AVAILABLE');
+      const statement = await read({ search: alwaysMade }, as);
+      const { body: account } = await office.send('GET', '/user', { at: 'payments', as });
+      expect(statement).toMatchObject({ account: account.accountNumber, currency: 'BRL' });
+      expect(statement.lines.map(({ id }) => id)).toEqual(lines.map(({ id }) => id));
+      expect(statement.lines.map(({ at }) => at.getTime())).toEqual(
+        lines.map(({ createdAt = '' }) => Math.floor(Date.parse(createdAt) / 1000) * 1000),
+      );
+      const sign = ({ operation, amount = '' }: Record<string, string>) => (operation === 'DECREMENT' ? `-${amount}` : amount);
+      const sum = sumReais(statement.lines.map(({ amount }) => toReais(amount)));
+      expect(sum).toBe(sumReais(lines.map((line) => toReais(sign(line)))));
+      expect(statement.balance).toEqual({ amount: sum, at: statement.lines[0]?.at });
+    });
+
+    test('without lines has the balance of now', async () => {
+      const { body: balance } = await office.send('GET', '/user/balance', { at: 'payments', as: finance() });
+      const period = 'createdAtFrom=2020-11-16T03:00:00.000Z&createdAtTo=2020-11-17T02:59:59.999Z';
+      expect(await read({ search: period })).toMatchObject({
+        lines: [],
+        from: new Date('2020-11-16T03:00:00.000Z'),
+        to: new Date('2020-11-17T02:59:59.000Z'),
+        balance: { amount: balance.available },
+      });
+    });
   });
 });

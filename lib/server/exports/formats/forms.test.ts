@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { toReais } from '@/lib/format/money';
 import type { Zone } from '@/lib/format/zone';
 import { cellsOf, parseDelimited, unzip } from '@/lib/server/exports/testing/read-back';
+import { readOfx } from '@/lib/server/exports/testing/read-ofx';
 import { machineCsvFormat, spreadsheetCsvFormat } from './csv-format';
 import type { Cell, FileColumn, FileFormat, FileHead } from './file-format';
 import { ofxFormat } from './ofx-format';
@@ -31,6 +32,8 @@ const head: FileHead = {
     { label: 'Líquido', kind: 'money', value: toReais('-1234.385') },
   ],
 };
+
+const account = { number: '123456', available: '7.00', at: '2026-11-27T15:00:02.000Z' };
 
 function written(form: FileFormat, given = rows, zone: Zone = 'America/Sao_Paulo'): Buffer {
   const file = form.open(columns, zone);
@@ -118,7 +121,7 @@ describe('a file header', () => {
   });
 
   test('of OFX, and its lines, escape tags', () => {
-    const text = written(ofxFormat('1<ACCTID>2\r\n<X>'), [
+    const text = written(ofxFormat({ ...account, number: '1<ACCTID>2\r\n<X>' }), [
       ['2026-11-27T15:00:01.000Z', '<X>', '-1.50', '98.50', '1<FITID>2\n<X>'],
     ]).toString('latin1');
     expect(text.match(/<X>/g)).toBeNull();
@@ -199,7 +202,7 @@ describe('the workbook', () => {
 });
 
 test('OFX has stable ids, signed amounts with points, Brasília with its offset, and the balance of the newest line', () => {
-  const text = written(ofxFormat('123456'), [
+  const text = written(ofxFormat(account), [
     ['2026-11-27T15:00:01.000Z', 'Tarifa <Pix> & cia · ção', '-1.50', '98.50', '12'],
     ['2026-11-27T02:59:59.000Z', 'Pix recebido', '100.00', '100.00', '11'],
   ]).toString('latin1');
@@ -211,6 +214,19 @@ test('OFX has stable ids, signed amounts with points, Brasília with its offset,
   );
   expect(text).toContain('<STMTTRN><TRNTYPE>CREDIT<DTPOSTED>20261126235959[-3:BRT]<TRNAMT>100.00<FITID>11<MEMO>Pix recebido</STMTTRN>');
   expect(text).toContain('<LEDGERBAL><BALAMT>98.50<DTASOF>20261127120001[-3:BRT]</LEDGERBAL>');
+});
+
+test('OFX in order of time closes with its last line, has no memo where nothing is said, and a strict program reads it', () => {
+  const at = '2026-11-27T15:00:01.000Z';
+  const file = written(ofxFormat(account), [
+    ['2026-11-27T02:59:59.000Z', '<>', '100.00', '100.00', '11'],
+    [at, 'Pix', '-1.50', '98.50', '12'],
+    [at, 'Pix', '-8.50', '90.00', '13'],
+  ]);
+  expect(readOfx(file)).toMatchObject({
+    lines: [{ memo: null }, { memo: 'Pix' }, { id: '13', at: new Date(at) }],
+    balance: { amount: '90.00', at: new Date(at) },
+  });
 });
 
 describe('in UTC', () => {
@@ -231,7 +247,7 @@ describe('in UTC', () => {
   });
 
   test('OFX has the UTC offset at each time, and the period of UTC days', () => {
-    const text = inUtc(ofxFormat('123456')).toString('latin1');
+    const text = inUtc(ofxFormat(account)).toString('latin1');
     expect(text).toContain('<DTPOSTED>20261127025959[0:GMT]');
     expect(text).toContain('<DTSTART>20261126000000[0:GMT]<DTEND>20261127235959[0:GMT]');
     expect(text).not.toContain('BRT');
