@@ -21,6 +21,9 @@ const config: NextConfig = {
   redirects: async () => [
     // Its address before it had the field's name.
     { source: '/callbacks/untold', destination: '/callbacks/undelivered', permanent: true },
+    // Exports and reports of the service stand together.
+    { source: '/exports', destination: '/files', permanent: false },
+    { source: '/reports', destination: '/files', permanent: false },
     // A payment has one page, whatever made it.
     { source: '/charges/:id((?!new$|pending-deposits$)[^/]+)', destination: '/transactions/:id', permanent: false },
     { source: '/withdrawals/:id((?!new$|qr-code$)[^/]+)', destination: '/transactions/:id', permanent: false },

@@ -49,8 +49,11 @@ test('the file is the screen, wherever the browser is, and waits for its owner o
   }
 
   const page = await openAs('finance');
-  await page.goto('/exports');
-  const mine = page.getByRole('listitem').filter({ hasText: virtualAccount });
+  await page.goto('/files');
+  const mine = page
+    .getByRole('list', { name: 'Arquivos, do mais novo ao mais antigo' })
+    .locator(':scope > li')
+    .filter({ hasText: virtualAccount });
   await expect(mine).toHaveCount(3);
-  await expect(mine.first()).toContainText('pronta');
+  await expect(mine.first()).toContainText('Pronto');
 });

@@ -22,24 +22,27 @@ test('a report of the service is asked for, told of on whatever page, and downlo
     await expect(sheet).toBeHidden();
     return String((await answer.json()).id);
   };
-  const reports = page.getByRole('list', { name: 'Relatórios pedidos aqui' }).getByRole('listitem');
+  const shelf = page.getByRole('list', { name: 'Arquivos, do mais novo ao mais antigo' });
+  const report = shelf.locator(':scope > li').filter({ hasText: 'Relatório do serviço, 1 a 31 mai 2019' }).first();
 
+  // The address it had before exports stood with it.
   await page.goto('/reports');
+  await expect(page).toHaveURL('/files');
   await ask();
-  await page.getByRole('link', { name: 'Exportações' }).click();
+  await page.getByRole('link', { name: 'Extrato' }).click();
   await expect(page.getByText('Relatório pronto: 1 a 31 mai 2019')).toBeVisible({ timeout: 20_000 });
-  await page.getByRole('link', { name: 'Ver relatórios' }).click();
-  await expect(page).toHaveURL('/reports');
+  await page.getByRole('link', { name: 'Ver arquivos' }).click();
+  await expect(page).toHaveURL('/files');
   await page.reload();
-  await expect(reports.first()).toContainText('Pronto');
-  const [download] = await Promise.all([page.waitForEvent('download'), reports.first().getByRole('button', { name: 'Baixar' }).click()]);
+  await expect(report).toContainText('Pronto');
+  const [download] = await Promise.all([page.waitForEvent('download'), report.getByRole('button', { name: 'Baixar' }).click()]);
   expect(download.suggestedFilename()).toBe('report-2019-05-01-2019-05-31.csv');
   expect(await readFile(await download.path(), 'utf8')).toContain(`\r\n${id},COMPLETED,DEPOSIT,12.50,`);
   expect(download.url()).toMatch(new RegExp(`^${appUrl}/api/office/reports/[\\w-]+/file$`));
 
   await sandbox.failReport(await ask());
-  await expect(reports.first()).toContainText('Falhou', { timeout: 20_000 });
-  await reports.first().getByRole('button', { name: 'Pedir de novo' }).click();
+  await expect(report).toContainText('Falhou', { timeout: 20_000 });
+  await report.getByRole('button', { name: 'Pedir de novo' }).click();
   await expect(page.getByRole('dialog').getByLabel('De', { exact: true })).toHaveValue('01/05/2019');
   expect(foreign).toEqual([]);
 });

@@ -17,8 +17,8 @@ const recordPaths: Readonly<Record<string, string>> = {
 const listPaths: Readonly<Record<string, string>> = {
   staff: '/settings/staff',
   webhook: '/webhooks',
-  export: '/exports',
-  report: '/reports',
+  export: '/files',
+  report: '/files',
   account: '/account',
 };
 

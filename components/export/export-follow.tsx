@@ -32,7 +32,7 @@ export function ExportFollow({ id, onClose, onAgain }: ExportFollowProps) {
         {underWay && <p className="text-muted">{t('waits')}</p>}
         {readProblemOf(reading) && <QueryProblem reading={reading} />}
         <p>
-          <TextLink href="/exports">{t('seeAll')}</TextLink>
+          <TextLink href="/files">{t('seeAll')}</TextLink>
         </p>
       </OverlayBody>
       <OverlayFooter>

@@ -13,11 +13,11 @@ type EndedReportProps = { report: Pick<ReportRequest, 'status' | 'dateFrom' | 'd
 export function EndedReport({ report, onClose }: EndedReportProps) {
   const t = useTranslations('reports');
   const daysOf = useReportDays();
-  const isThere = usePathname() === '/reports';
+  const isThere = usePathname() === '/files';
   return (
     <FileNotice
       text={t(report.status === 'COMPLETED' ? 'noticeReady' : 'noticeFailed', { days: daysOf(report) })}
-      action={!isThere && <TextLink href="/reports">{t('see')}</TextLink>}
+      action={!isThere && <TextLink href="/files">{t('see')}</TextLink>}
       onClose={onClose}
     />
   );

@@ -12,10 +12,10 @@ export function isUnderWay({ status }: Pick<ReportRequest, 'status'>): boolean {
 }
 
 /** The reports asked for from here, read again while one of them is under way. */
-export function useReports() {
+export function useReports(enabled = true) {
   return useEndpointQuery(
     reportRequests.requested,
     {},
-    { refetchInterval: ({ state }) => (state.data?.items.some(isUnderWay) ? followMs : false) },
+    { enabled, refetchInterval: ({ state }) => (state.data?.items.some(isUnderWay) ? followMs : false) },
   );
 }

@@ -7,7 +7,9 @@ test('an account that may neither receive nor withdraw is told so before anythin
   // The account of the demonstration is shared by all tests: only this browser is told that it may not.
   const answer = await page.request.get(`${appUrl}/api/payments/user`);
   const account: object = await answer.json();
-  await page.route(`${appUrl}/api/payments/user`, (route) => route.fulfill({ json: { ...account, allowDeposit: false, allowWithdraw: false } }));
+  await page.route(`${appUrl}/api/payments/user`, (route) =>
+    route.fulfill({ json: { ...account, allowDeposit: false, allowWithdraw: false } }),
+  );
   for (const [path, button] of [
     ['/charges', 'Nova cobrança'],
     ['/withdrawals', 'Novo saque'],

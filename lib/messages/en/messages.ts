@@ -18,6 +18,7 @@ import chargesNew from './charges/new.json';
 import chargesPendingDeposits from './charges/pending-deposits.json';
 import chargesRecord from './charges/record.json';
 import exports from './exports.json';
+import files from './files.json';
 import inbox from './inbox.json';
 import infractionsAlerts from './infractions/alerts.json';
 import infractionsDefense from './infractions/defense.json';
@@ -85,6 +86,7 @@ export const messages: Messages = {
   ...chargesPendingDeposits,
   ...chargesRecord,
   ...exports,
+  ...files,
   ...inbox,
   ...infractionsAlerts,
   ...infractionsDefense,

@@ -17,6 +17,7 @@ import chargesNew from './charges/new.json';
 import chargesPendingDeposits from './charges/pending-deposits.json';
 import chargesRecord from './charges/record.json';
 import exports from './exports.json';
+import files from './files.json';
 import inbox from './inbox.json';
 import infractionsAlerts from './infractions/alerts.json';
 import infractionsDefense from './infractions/defense.json';
@@ -84,6 +85,7 @@ export const messages = {
   ...chargesPendingDeposits,
   ...chargesRecord,
   ...exports,
+  ...files,
   ...inbox,
   ...infractionsAlerts,
   ...infractionsDefense,

@@ -1,3 +1,5 @@
+import 'server-only';
+
 /**
  * Reads an OFX bank statement by the specification alone (1.02, SGML; 2.x, XML): header, order and presence of elements, lengths, amounts and
  * times. Throws an OfxError that names what a strict accounting program would refuse.
@@ -166,7 +168,7 @@ function checkValue({ name, value }: Element, most: number): void {
   if (words[name] && !words[name].includes(value)) throw new OfxError(`${name}: ${value} is no word of it`);
 }
 
-/** `YYYYMMDDHHMMSS.XXX[offset:name]`; without an offset it is in UTC. */
+/** Year to second, maybe with thousandths and `[offset:name]`; without an offset it is in UTC. */
 function time(text: string): Date {
   const [, year, month, day, hour = '00', minute = '00', second = '00', offset = '0'] =
     /^(\d{4})(\d\d)(\d\d)(?:(\d\d)(\d\d)(\d\d)(?:\.\d{3})?)?(?:\[([+-]?\d{1,2}(?:\.\d+)?)(?::\w+)?\])?$/.exec(text) ?? [];

@@ -8,18 +8,19 @@ import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import type { ReportRequest } from '@/lib/contracts/office/files/report-requests.shape';
 import { transactionFilterTypes, transactionStatuses } from '@/lib/contracts/pix/transactions';
 import { formatDateTime } from '@/lib/format/date-text';
-import { ReportBadge } from './report-badge';
+import { FileRow } from './file-row';
 import { ReportDownload } from './report-download';
 
-type ReportItemProps = { item: ReportRequest; mayDownload: boolean; onAgain?: () => void };
+type ReportItemProps = { item: ReportRequest; mayDownload: boolean; onAgain: (() => void) | undefined };
 
-/** One report: of which days and what, how far it is, and what can be done with it. */
+/** A report of the service: of which days and what, how far it is, and what can be done with it. */
 export function ReportItem({ item, mayDownload, onAgain }: ReportItemProps) {
   const t = useTranslations('reports');
+  const tFiles = useTranslations('files');
   const tStatus = useTranslations('status');
   const tType = useTranslations('type');
   const settings = useDisplaySettings();
-  const { id, status, statuses, types, staff, createdAt, expiresAt } = item;
+  const { id, status, statuses, types, staff, mine, createdAt, expiresAt } = item;
   const days = useReportDays()(item);
   const about = [
     transactionFilterTypes
@@ -31,28 +32,21 @@ export function ReportItem({ item, mayDownload, onAgain }: ReportItemProps) {
       .map((one) => tStatus(one))
       .join(', ') || t('allStatuses'),
   ];
-  const facts = [
-    t('askedBy', { at: formatDateTime(createdAt, settings), staff }),
-    ...(status === 'COMPLETED' && expiresAt ? [t('until', { at: formatDateTime(expiresAt, settings) })] : []),
+  const origin = [
+    mine ? tFiles('byYou') : tFiles('by', { staff }),
+    tFiles('askedAt', { at: formatDateTime(createdAt, settings) }),
+    ...(status === 'COMPLETED' && expiresAt ? [tFiles('until', { at: formatDateTime(expiresAt, settings) })] : []),
   ];
   const isOver = status === 'FAILED' || status === 'EXPIRED' || status === 'UNKNOWN';
+  const text = isOver ? t(`meaning.${status}`) : isUnderWay(item) ? t('waits') : undefined;
   return (
-    <li className="flex flex-wrap items-start gap-x-4 gap-y-2 border-b border-line px-4 py-3 last:border-0">
-      <div className="min-w-0 flex-1 basis-64">
-        <p className="numbers flex flex-wrap items-center gap-x-2.5 gap-y-1 font-medium">
-          {days}
-          <ReportBadge status={status} />
-        </p>
-        <p className="text-cell">{about.join(' · ')}</p>
-        {(isOver || isUnderWay(item)) && <p className="text-cell text-muted">{t(isOver ? `meaning.${status}` : 'waits')}</p>}
-        <p className="numbers text-meta text-muted">{facts.join(' · ')}</p>
-      </div>
+    <FileRow name={`${tFiles('report')}, ${days}`} state={status} text={text} facts={about} origin={origin}>
       {status === 'COMPLETED' && <ReportDownload id={id} what={days} mayDownload={mayDownload} />}
       {isOver && onAgain && (
         <Button size="small" onClick={onAgain}>
           {t('again')}
         </Button>
       )}
-    </li>
+    </FileRow>
   );
 }
