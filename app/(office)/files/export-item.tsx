@@ -17,10 +17,11 @@ export function ExportItem({ item }: { item: ExportRecord }) {
   const tZones = useTranslations('app.zones');
   const settings = useDisplaySettings();
   const sentence = useExportSentence();
-  const { id, name, form, state, filters, zone, createdAt, until } = item;
+  const { id, name, form, state, filters, zone, period, createdAt, until } = item;
   const facts = [
     t(`forms.${form}`),
-    ...filters.map(({ label, text }) => `${label}: ${text}`),
+    // The days stand in the sentence already.
+    ...filters.filter(({ label }) => !period || label !== t('head.range')).map(({ label, text }) => `${label}: ${text}`),
     ...(zone === settings.zone ? [] : [`${t('head.zone')}: ${tZones(zone)}`]),
   ];
   const origin = [

@@ -16,7 +16,7 @@ type FileRowProps = {
 /** A file: what it is, where it comes from, how far it is, and what can be done with it. */
 export function FileRow({ name, state, text, facts = [], origin, children }: FileRowProps) {
   return (
-    <li className="grid gap-x-6 gap-y-1.5 border-b border-line px-4 py-3 last:border-0 sm:grid-cols-[minmax(0,1fr)_8.5rem] lg:grid-cols-[minmax(0,1fr)_16rem_8.5rem_9rem] lg:items-start">
+    <li className="grid gap-x-6 gap-y-1.5 border-b border-line px-4 py-3 last:border-0 sm:grid-cols-[minmax(0,1fr)_8.5rem] lg:grid-cols-[minmax(0,1fr)_13rem_8.5rem_8rem] lg:items-start">
       <div className="min-w-0">
         <p className="numbers font-medium wrap-anywhere">{name}</p>
         {text && <p className="numbers text-cell">{text}</p>}
