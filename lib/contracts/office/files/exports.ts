@@ -8,7 +8,6 @@ export type ExportFormat = (typeof exportFormats)[number];
 
 /** The states of an export: requested, written in the background, then ready for a day. */
 export const exportStates = ['waiting', 'running', 'ready', 'failed', 'cancelled'] as const;
-type ExportState = (typeof exportStates)[number];
 
 /** Files of a list as a person saw it. Each person has their own; their permissions decide the content. */
 export const fileExports = resource('exports', {
