@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { FileNotice } from '@/components/file/file-notice';
 import { TextLink } from '@/components/ui/action/text-link';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
+import { accountNoticeKinds } from '@/lib/contracts/office/staff/security-alerts';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { formatDateTime } from '@/lib/format/date-text';
 
@@ -24,8 +25,15 @@ export function SecuritySentence({ alert, more, seesAudit, onClose }: SecuritySe
   const inWords = ({ at: instant, person, ...one }: SecurityAlert) => {
     const at = formatDateTime(instant, settings);
     if (one.kind === 'limit-reached') return t('limitReached', { person, limit: t(`limits.${one.limit}`), at });
+    if (one.kind !== 'password-failures') return t(`notices.${one.kind}`, { at });
     return one.mine ? t('failuresMine', { count: one.failures, at }) : t('failuresOf', { count: one.failures, person, at });
   };
   const text = [inWords(alert), ...(more > 0 ? [`${t('more', { count: more })}.`] : [])].join(' ');
-  return <FileNotice text={text} action={seesAudit && <TextLink href="/settings/audit">{t('see')}</TextLink>} onClose={onClose} />;
+  const isNotice = accountNoticeKinds.some((kind) => kind === alert.kind);
+  const action = isNotice ? (
+    <TextLink href="/settings/security">{t('seeSecurity')}</TextLink>
+  ) : (
+    seesAudit && <TextLink href="/settings/audit">{t('see')}</TextLink>
+  );
+  return <FileNotice text={text} action={action} onClose={onClose} />;
 }

@@ -38,6 +38,7 @@ const done: z.input<typeof operationRecord> = {
   amount: null,
   currency: null,
   refundBefore: null,
+  proof: null,
   description: null,
   expiresIn: null,
   holder: null,

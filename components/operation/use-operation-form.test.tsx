@@ -21,6 +21,7 @@ const operation = (state: Operation['state'], key: string): Operation => ({
   holderBefore: null,
   currency: null,
   refundBefore: null,
+  proof: null,
   description: null,
   transactionId: state === 'done' ? 'tx-1' : null,
   problem: null,

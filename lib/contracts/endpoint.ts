@@ -2,6 +2,7 @@ import type { Destinations } from './destination';
 import type { AuditEntry } from './office/audit/audit-action';
 import type { LimitKind } from './office/limit';
 import type { Permission } from './office/permission';
+import type { SessionStage } from './office/second-factor/proof-methods';
 import type { SensitiveAction } from './office/sensitive-action';
 import type { CardProblemCode } from './problem/card-problem-codes';
 import type { ProblemCode } from './problem/problem-codes';
@@ -59,6 +60,10 @@ export interface EndpointFields {
   readonly destinations?: Destinations;
   /** What is sent must not be quoted: texts of a refusal that repeat it are removed. */
   readonly secret?: true;
+  /** Changes a person's own second factor: one they have already must be proved, whatever the settings say. */
+  readonly ownFactor?: true;
+  /** Also open to a session that still lacks this; every other call is not. */
+  readonly stage?: SessionStage;
   /** Offered only where this setting is on. */
   readonly setting?: 'cardEntry';
   /**

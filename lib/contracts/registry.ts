@@ -19,6 +19,8 @@ import { operations } from './office/operations';
 import { payees } from './office/payees';
 import { documentTokens, reveals } from './office/personal-data';
 import { retention } from './office/retention';
+import { proofs } from './office/second-factor/proofs';
+import { secondFactor } from './office/second-factor/second-factor';
 import { serviceHealth } from './office/service-health';
 import { securityAlerts } from './office/staff/security-alerts';
 import { sessions } from './office/staff/sessions';
@@ -83,6 +85,8 @@ export const registry = {
   retention,
   securityAlerts,
   sessions,
+  secondFactor,
+  proofs,
   staff,
   staffChanges,
   audit,

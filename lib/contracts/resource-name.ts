@@ -34,6 +34,8 @@ export const resourceNames = [
   'retention',
   'securityAlerts',
   'sessions',
+  'secondFactor',
+  'proofs',
   'staff',
   'staffChanges',
   'audit',

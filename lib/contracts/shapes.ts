@@ -19,6 +19,7 @@ import { officeShapes } from './office/office.shape';
 import { type Operation, operationShapes } from './office/operations.shape';
 import { payeeShapes } from './office/payees.shape';
 import { retentionShapes } from './office/retention.shape';
+import { secondFactorShapes } from './office/second-factor/second-factor.shape';
 import { serviceHealthShapes } from './office/service-health.shape';
 import { securityAlertShapes } from './office/staff/security-alerts.shape';
 import { accountShapes } from './pix/account/account.shape';
@@ -99,6 +100,7 @@ export const shapes = {
   ...exchangeShapes,
   ...operationShapes,
   ...payeeShapes,
+  ...secondFactorShapes,
   ...officeShapes,
 } satisfies Complete;
 

@@ -3,6 +3,7 @@ import { databaseUrl } from './database-url.mjs';
 import { file, host, ipAddress, list, onOrOff, origin, rotatedSecrets, serviceUrl, token, wholeNumber } from './forms.mjs';
 import { mailSender, mailServer } from './mail-settings.mjs';
 import { retentionSettings } from './retention-settings.mjs';
+import { secondFactorSettings } from './second-factor-settings.mjs';
 import { isStrongSecret } from './secret-strength.mjs';
 import { setting } from './setting.mjs';
 import { trustedProxies } from './trusted-proxies.mjs';
@@ -103,6 +104,7 @@ export const serverSettings = z.object({
     'how many proxies stand before Balcão, 0 to 9, each of which writes X-Forwarded-For; or their addresses and networks (CIDR), 20 at most, separated by commas, without spaces',
     '10.0.0.0/8,2001:db8::/48',
   ),
+  ...secondFactorSettings,
   LIMIT_PERSONAL: limit(1500, 'reads of personal data'),
   LIMIT_REVEAL: limit(30, 'reveals of personal data'),
   LIMIT_LOOKUP: limit(60, 'look-ups of Pix keys and QR codes'),

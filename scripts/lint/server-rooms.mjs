@@ -14,6 +14,7 @@ export const roomOrder = [
   ['infractions', 'payees', 'staff-mails'],
   ['alerts'],
   ['passwords'],
+  ['second-factor'],
   ['staff'],
   ['deadline-mails', 'defenses', 'destinations', 'exports', 'inbox', 'operations', 'reports', 'resends', 'retention'],
   ['office'],

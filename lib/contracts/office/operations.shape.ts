@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { reais } from '@/lib/contracts/shape/field.shape';
 import { holderRecord } from '@/lib/contracts/shape/holder.shape';
 import { operationKinds, operationStates } from './operations';
+import { proofMethods } from './second-factor/proof-methods';
 
 const problemRecord = z.object({
   statusCode: z.number(),
@@ -35,6 +36,8 @@ export const operationRecord = z.object({
   refundBefore: z
     .object({ refundAmount: reais.nullable(), refundStatus: z.string().nullable(), refundedAt: z.string().nullable() })
     .nullable(),
+  /** How the second factor was proved for exactly this operation; null where it was not asked for. */
+  proof: z.enum(proofMethods).nullable(),
   /** The resulting transaction. */
   transactionId: z.string().nullable(),
   problem: problemRecord.nullable(),

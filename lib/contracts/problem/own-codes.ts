@@ -62,6 +62,14 @@ export const hostNotAllowed = 'SVB451';
 export const confirmationUsed = 'SVB452';
 /** The payee is no longer the confirmed one; the details say who it is now. */
 export const payeeChanged = 'SVB453';
+/** An action that needs a fresh proof of the second factor; the details name the challenge to answer. */
+export const proofRequired = 'SVB460';
+/** An answer to a challenge that is wrong, too late, or was given before. */
+export const proofRefused = 'SVB461';
+/** A session that lacks its second factor opens nothing else. */
+export const secondFactorMissing = 'SVB462';
+/** The last factor of somebody whose role requires one. */
+export const lastFactor = 'SVB463';
 /** An internal error. */
 export const internalError = 'SVB500';
 /** The service's answer cannot be parsed. */

@@ -30,12 +30,14 @@ import overview from './overview.json';
 import pixKeys from './pix-keys.json';
 import pointOfSale from './point-of-sale.json';
 import publicPassword from './public/password.json';
+import publicSecondFactor from './public/second-factor.json';
 import publicSignIn from './public/sign-in.json';
 import publicWelcome from './public/welcome.json';
 import reports from './reports.json';
 import settingsAudit from './settings/audit.json';
 import settingsNotices from './settings/notices.json';
 import settingsRetention from './settings/retention.json';
+import settingsSecurity from './settings/security.json';
 import settingsSessions from './settings/sessions.json';
 import settingsStaff from './settings/staff.json';
 import sharedApp from './shared/app.json';
@@ -45,6 +47,7 @@ import sharedForm from './shared/form.json';
 import sharedMails from './shared/mails.json';
 import sharedPayout from './shared/payout.json';
 import sharedProblems from './shared/problems.json';
+import sharedProof from './shared/proof.json';
 import sharedServiceStatus from './shared/service-status.json';
 import sharedSession from './shared/session.json';
 import sharedShell from './shared/shell.json';
@@ -98,12 +101,14 @@ export const messages = {
   ...pixKeys,
   ...pointOfSale,
   ...publicPassword,
+  ...publicSecondFactor,
   ...publicSignIn,
   ...publicWelcome,
   ...reports,
   ...settingsAudit,
   ...settingsNotices,
   ...settingsRetention,
+  ...settingsSecurity,
   ...settingsSessions,
   ...settingsStaff,
   ...sharedApp,
@@ -112,6 +117,7 @@ export const messages = {
   ...sharedForm,
   ...sharedMails,
   ...sharedPayout,
+  ...sharedProof,
   ...sharedServiceStatus,
   ...sharedSession,
   ...sharedShell,

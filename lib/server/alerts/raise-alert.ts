@@ -1,6 +1,6 @@
 import 'server-only';
 import { eq } from 'drizzle-orm';
-import type { SecurityAlertKind } from '@/lib/contracts/office/staff/security-alerts';
+import type { AccountNoticeKind, SecurityAlertKind } from '@/lib/contracts/office/staff/security-alerts';
 import { recordAuditEvent } from '@/lib/server/audit/record';
 import { staff } from '@/lib/server/database/schema';
 import { securityAlerts } from '@/lib/server/database/throttle-schema';
@@ -9,7 +9,7 @@ import type { Services } from '@/lib/server/services';
 import { mailStaff, otherAdministrators } from '@/lib/server/staff-mails/store';
 
 interface Alert {
-  readonly kind: SecurityAlertKind;
+  readonly kind: Exclude<SecurityAlertKind, AccountNoticeKind>;
   /** The account it is about. */
   readonly staffId: string;
   readonly address: string | null;

@@ -5,6 +5,7 @@ import { auditResults } from '@/lib/contracts/office/audit/audit-action';
 import { inboxRefusals, inboxSources } from '@/lib/contracts/office/callbacks/inbox';
 import { operationKinds, operationStates } from '@/lib/contracts/office/operations';
 import { roleNames } from '@/lib/contracts/office/permission';
+import { proofMethods, sessionStages } from '@/lib/contracts/office/second-factor/proof-methods';
 import type { Problem } from '@/lib/contracts/problem/problem';
 import type { Holder } from '@/lib/contracts/shape/holder.shape';
 import { bytes, instant } from './column-kinds';
@@ -20,6 +21,8 @@ export const staff = pgTable('staff', {
   /** Whether they want mails about deadlines of infractions. */
   deadlineMail: boolean('deadline_mail').notNull().default(true),
   lastSignInAt: instant('last_sign_in_at'),
+  /** Until when a second factor must be enrolled, where the role requires one; set at the first sign-in without one. */
+  factorDueAt: instant('factor_due_at'),
   createdAt: instant('created_at').notNull().defaultNow(),
 });
 
@@ -36,6 +39,8 @@ export const sessions = pgTable(
     browser: text('browser'),
     /** Started with a kind of browser, or from a network, that this person had not used before. */
     newDevice: boolean('new_device').notNull().default(false),
+    /** What is still missing after the password; null once it is a whole session. */
+    stage: text('stage', { enum: sessionStages }),
     createdAt: instant('created_at').notNull().defaultNow(),
     lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
     endedAt: instant('ended_at'),
@@ -99,6 +104,9 @@ export const operations = pgTable(
     payee: text('payee'),
     /** The payee confirmation it was opened with. */
     confirmation: uuid('confirmation'),
+    /** The proof of the second factor it was opened with, and how it was given. */
+    proof: uuid('proof'),
+    proofMethod: text('proof_method', { enum: proofMethods }),
     holder: jsonb('holder').$type<Holder>(),
     holderBefore: jsonb('holder_before').$type<Holder>(),
     transactionId: text('transaction_id'),

@@ -1,4 +1,5 @@
 import 'server-only';
+import type { SessionStage } from '@/lib/contracts/office/second-factor/proof-methods';
 import { pagePersonHeader } from '@/lib/contracts/office/staff/page-person';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
@@ -10,16 +11,30 @@ import { sessionTokenIn } from '@/lib/server/sessions/session-cookie';
 
 const nobodyThere: Presence = { present: false, address: null };
 
+/** What a request may do with a session. */
+interface Opening {
+  /** Somebody is there: only then the session is extended. */
+  readonly present?: boolean;
+  /** A session that lacks this may pass as well. */
+  readonly stage?: SessionStage;
+}
+
 /**
- * Finds the caller by the session cookie, with a fresh lookup each time. Only a request of a user who is `present` extends the session.
- * Throws SVB401.
+ * Finds the caller by the session cookie, with a fresh lookup each time. A session that has the password alone opens nothing. Throws SVB401, and
+ * SVB462 where the second factor is missing.
  */
-export async function authenticate(headers: Pick<Headers, 'get'>, services: Services, present = false): Promise<Caller> {
+export async function authenticate(
+  headers: Pick<Headers, 'get'>,
+  services: Services,
+  { present = false, stage: open }: Opening = {},
+): Promise<Caller> {
   const { appUrl, trustedProxies } = services.environment;
   const token = sessionTokenIn(headers.get('cookie'), appUrl);
   const address = clientAddress(headers, trustedProxies);
-  const caller = token === null ? null : await callerOf(token, services, { present, address });
-  if (!caller) throw problem({ statusCode: 401, errorCode: ownCodes.sessionExpired });
+  const found = token === null ? null : await callerOf(token, services, { present, address });
+  if (!found) throw problem({ statusCode: 401, errorCode: ownCodes.sessionExpired });
+  const { stage, ...caller } = found;
+  if (stage !== null && stage !== open) throw problem({ statusCode: 403, errorCode: ownCodes.secondFactorMissing });
   return { ...caller, address };
 }
 

@@ -15,23 +15,26 @@ import { afterWrite } from './after-write';
 import { dispatchOperation } from './dispatch-operation';
 import { recordDocumentFilter } from './record-document-filter';
 import { requireIds } from './require-ids';
+import { requireProof, type UsedProof } from './step-up/require-proof';
 
 /** What the gateway returns: the serialized answer, or a file. */
 export type Dispatched = string | Uint8Array | FileStream;
 
 /**
- * Throttle, audit, check ids and destinations, call, parse, mask, serialize without our inbox secret: for an authorized caller, over HTTP
+ * Throttle, prove, audit, check ids and destinations, call, parse, mask, serialize without our inbox secret: for an authorized caller, over HTTP
  * for browsers and in process for pages and exports. Each step reads the contract's entry, so a handler cannot leave one out. Data may be
  * sent to allowed hosts only. Returns the text of an answer or a file; throws ProblemError otherwise.
  */
 export async function dispatch(name: EndpointName, call: GatewayCall, caller: Caller, services: Services): Promise<Dispatched> {
   await requireBudget(endpointNamed(name), caller, services);
   await recordDocumentFilter(name, call, caller, services);
+  const proof = await requireProof(name, call, caller, services);
   const answer = await withAudit(name, call, caller, services, (note) => {
+    if (proof) note({ facts: { proof: proof.method } });
     requireIds(endpointNamed(name), call.params);
     const signal = endpointNamed(name).audit ? undefined : call.signal;
     const body = guardDestinations(endpointNamed(name), call.body, services.environment);
-    return dispatchWhole(name, { ...call, signal, body }, caller, services, note);
+    return dispatchWhole(name, { ...call, signal, body }, caller, services, { note, proof });
   });
   // A file cannot be masked: only its permission decides who gets it.
   if (answer instanceof Uint8Array || answer instanceof FileStream) return answer;
@@ -39,9 +42,20 @@ export async function dispatch(name: EndpointName, call: GatewayCall, caller: Ca
   return hideInboxSecret(JSON.stringify(shown), services.environment);
 }
 
-async function dispatchWhole(name: EndpointName, call: GatewayCall, caller: Caller, services: Services, note: NoteAudit): Promise<unknown> {
+interface Context {
+  readonly note: NoteAudit;
+  readonly proof: UsedProof | null;
+}
+
+async function dispatchWhole(
+  name: EndpointName,
+  call: GatewayCall,
+  caller: Caller,
+  services: Services,
+  { note, proof }: Context,
+): Promise<unknown> {
   if (isOffice(name)) return callOffice(name, { ...call, caller, services, note });
-  if (endpointNamed(name).effect === 'money') return dispatchOperation(name, call, caller, services);
+  if (endpointNamed(name).effect === 'money') return dispatchOperation(name, call, proof, caller, services);
   const { requestId, params, query, body, signal } = call;
   const answer = await services.upstream({ endpoint: endpointNamed(name), params, query, body, requestId, signal });
   const record = readRecord(name, answer, { params, query, requestId });

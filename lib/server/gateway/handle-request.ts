@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { type ApiRoot, locate } from '@/lib/contracts/address';
 import { FileStream } from '@/lib/contracts/file-stream';
 import { idempotencyHeader } from '@/lib/contracts/idempotency-header';
+import { proofHeader } from '@/lib/contracts/office/second-factor/proof-header';
 import { serviceClockHeader } from '@/lib/contracts/office/service-clock';
 import { presenceHeader } from '@/lib/contracts/office/staff/presence';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
@@ -37,11 +38,12 @@ export async function handleRequest(request: Request, at: ApiRoot, path: string,
     const found = locate(entries, at, request.method, path);
     if (!found.found) throw notFound(found.allowed);
     name = found.name;
-    const caller = await authenticate(request.headers, services, request.headers.get(presenceHeader) === '1');
+    const endpoint = endpointNamed(found.name);
+    const present = request.headers.get(presenceHeader) === '1';
+    const caller = await authenticate(request.headers, services, { present, stage: endpoint.stage });
     requirePagePerson(request.headers, caller);
     if (request.method !== 'GET') assertSameOrigin(request, services.environment.appUrl);
     await authorize(found.name, caller, requestId, services);
-    const endpoint = endpointNamed(found.name);
     requireOffered(endpoint, services.environment);
     const query = parseQuery(endpoint, new URL(request.url).searchParams, services.environment, caller);
     const body = await parseBody(request, endpoint, shapeOf(found.name).request ?? shapeOf(found.name).body);
@@ -53,6 +55,7 @@ export async function handleRequest(request: Request, at: ApiRoot, path: string,
         body,
         requestId,
         idempotencyKey: request.headers.get(idempotencyHeader),
+        proof: request.headers.get(proofHeader),
         signal: request.signal,
         setCookie: (cookie) => cookies.push(cookie),
       },

@@ -11,6 +11,7 @@ import { mostAtOnce, resolveDue } from '@/lib/server/operations/resolve-due';
 import { runReports } from '@/lib/server/reports/run-reports';
 import { runResends } from '@/lib/server/resends/run-resends';
 import { runRetention } from '@/lib/server/retention/run-retention';
+import { sweepProofs } from '@/lib/server/second-factor/proof-store';
 import { sweepStaffChanges } from '@/lib/server/staff/change-store';
 import { sendStaffMails } from '@/lib/server/staff-mails/send-staff-mails';
 import { sweepPasswordFailures } from '@/lib/server/throttle/count-failure';
@@ -49,6 +50,7 @@ export const jobs: readonly Job[] = [
   { name: 'password-failures', everyMs: minute, run: ({ db }, now) => sweepPasswordFailures(db, now) },
   { name: 'refusals', everyMs: minute, run: ({ db }, now) => settleRefusals(db, now) },
   { name: 'notice-pauses', everyMs: minute, run: ({ db }, now) => sweepPauses(db, now) },
+  { name: 'unused-proofs', everyMs: minute, run: ({ db }, now) => sweepProofs(db, now) },
   { name: 'staff-changes', everyMs: minute, run: ({ db }, now) => sweepStaffChanges(db, now) },
   // An older version that still runs beside this one may write some without a key.
   { name: 'fingerprint-keys', everyMs: 60 * minute, run: ({ db, environment }) => keyPlainFingerprints(db, environment) },

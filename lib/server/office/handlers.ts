@@ -21,6 +21,18 @@ import { confirmPayee, payeeByAccount, payeeByKey, payeeByQrCode } from './payee
 import { readPayerHistory, readPayerHistoryOf } from './payer-history';
 import { listRecurrences } from './recurrences';
 import { listRetention } from './retention';
+import { giveOneProof, readProof } from './second-factor/proofs';
+import {
+  addPasskey,
+  confirmOwnTimeCode,
+  readSecondFactor,
+  removeOwnTimeCode,
+  removePasskey,
+  renamePasskey,
+  renewOwnRecoveryCodes,
+  startOwnTimeCode,
+  startPasskey,
+} from './second-factor/second-factor';
 import { readServiceHealth } from './service-status';
 import { changeOwnPassword, resetPassword } from './staff/passwords';
 import { createDocumentToken, reveal } from './staff/personal-data';
@@ -50,6 +62,17 @@ export const officeHandlers: { readonly [N in NamesOf<'office'>]: OfficeHandler<
   'sessions.listOfPerson': listSessionsOfPerson,
   'sessions.endOfPerson': endSessionOfPerson,
   'sessions.endAllOfPerson': endSessionsOfPerson,
+  'secondFactor.read': readSecondFactor,
+  'secondFactor.startPasskey': startPasskey,
+  'secondFactor.addPasskey': addPasskey,
+  'secondFactor.renamePasskey': renamePasskey,
+  'secondFactor.removePasskey': removePasskey,
+  'secondFactor.startTimeCode': startOwnTimeCode,
+  'secondFactor.confirmTimeCode': confirmOwnTimeCode,
+  'secondFactor.removeTimeCode': removeOwnTimeCode,
+  'secondFactor.renewRecoveryCodes': renewOwnRecoveryCodes,
+  'proofs.read': readProof,
+  'proofs.give': giveOneProof,
   'staffChanges.list': listStaffChanges,
   'staffChanges.approve': approveStaffChange,
   'staffChanges.refuse': refuseStaffChange,

@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { canonicalJson } from '@/lib/format/text/canonical-json';
 import { operations } from '@/lib/server/database/schema';
-import { canonical, fingerprintOf, isSameFingerprint, keyPlainFingerprints } from './fingerprint';
+import { fingerprintOf, isSameFingerprint, keyPlainFingerprints } from './fingerprint';
 import { operationsForTests } from './testing/operations-for-tests';
 
 const { office, payments, charge, row } = operationsForTests();
@@ -10,7 +11,7 @@ const keys = { sealKey: 's'.repeat(32) };
 const fingerprintInput = { amount: 50, pixKey: '52998224725' };
 const plainOf = (kind: string, params: unknown, body: unknown) =>
   createHash('sha256')
-    .update(canonical([kind, params, body]))
+    .update(canonicalJson([kind, params, body]))
     .digest();
 
 test('a fingerprint ignores the order of fields and depends on the key', () => {

@@ -1,6 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
+import { canonicalJson } from '@/lib/format/text/canonical-json';
 import type { Database } from '@/lib/server/database/database';
 import { operations } from '@/lib/server/database/schema';
 import type { Environment } from '@/lib/server/environment';
@@ -16,7 +17,7 @@ const batch = 500;
 /** Keyed digest of a request with its fields sorted, so that equal requests have equal fingerprints. */
 export function fingerprintOf(kind: string, params: unknown, body: unknown, keys: Keys): Buffer {
   const plain = createHash('sha256')
-    .update(canonical([kind, params, body]))
+    .update(canonicalJson([kind, params, body]))
     .digest();
   return withKey(plain, keys);
 }
@@ -44,14 +45,4 @@ export async function keyPlainFingerprints(db: Database, keys: Keys): Promise<vo
 
 function withKey(plain: Buffer, keys: Keys): Buffer {
   return Buffer.concat([keyed, keyedDigest('operation', plain, keys)]);
-}
-
-export function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
-  const fields = Object.entries(value).filter(([, item]) => item !== undefined);
-  return `{${fields
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, item]) => `${JSON.stringify(key)}:${canonical(item)}`)
-    .join(',')}}`;
 }

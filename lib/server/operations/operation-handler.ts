@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Endpoint } from '@/lib/contracts/endpoint';
 import type { OperationKind } from '@/lib/contracts/office/operations';
+import type { ProofMethod } from '@/lib/contracts/office/second-factor/proof-methods';
 import type { Environment } from '@/lib/server/environment';
 import type { Confirmed } from '@/lib/server/payees/confirmation';
 import type { ConfirmedPayee } from '@/lib/server/payees/confirmed-payee';
@@ -19,6 +20,8 @@ export interface OperationRequest {
   readonly idempotencyKey: string;
   readonly requestId: string;
   readonly caller: Caller;
+  /** The proof of the second factor it was requested with. */
+  readonly proof?: { readonly id: string; readonly method: ProofMethod } | null;
 }
 
 /**

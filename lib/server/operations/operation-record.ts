@@ -19,6 +19,7 @@ export function operationRecordOf(row: OperationRow, staff: { name: string; mine
     holder: row.holder,
     holderBefore: row.holderBefore,
     refundBefore: row.kind === 'refunds.create' && row.before ? refundFields(row.before) : null,
+    proof: row.proofMethod,
     transactionId: row.transactionId,
     problem: row.problem && inOwnWords(row.problem),
     staff: staff.name,

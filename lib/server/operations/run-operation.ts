@@ -64,6 +64,7 @@ async function openAndPrepare(kind: OperationKind, request: OperationRequest, se
     staffId: caller.staffId,
     description,
     confirmation: confirmed?.id ?? null,
+    proof: request.proof ?? null,
     callDeadline,
   };
   const opened = await openOperation(db, opening, services.now());

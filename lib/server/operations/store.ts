@@ -6,7 +6,7 @@ import { type Problem, problem } from '@/lib/contracts/problem/problem';
 import type { Database } from '@/lib/server/database/database';
 import { operations } from '@/lib/server/database/schema';
 import { isUniqueViolation } from '@/lib/server/database/unique-violation';
-import type { OperationDescription, PreparedCall } from './operation-handler';
+import type { OperationDescription, OperationRequest, PreparedCall } from './operation-handler';
 
 export type OperationRow = typeof operations.$inferSelect;
 
@@ -18,6 +18,7 @@ interface NewOperation {
   readonly description: OperationDescription;
   /** Of the payee. A confirmation can be used by one operation only. */
   readonly confirmation: string | null;
+  readonly proof: OperationRequest['proof'] | null;
   /** When the call must be over: after a crash the resolver takes the row from then on. */
   readonly callDeadline: Date;
 }
@@ -32,11 +33,12 @@ export async function operationByKey(db: Database, idempotencyKey: string): Prom
  * SVB409 while another operation on the same reference or subject is unsettled, SVB452 when the confirmation was used before.
  */
 export async function openOperation(db: Database, opening: NewOperation, now: Date): Promise<OperationRow | null> {
-  const { kind, idempotencyKey, fingerprint, staffId, description, confirmation, callDeadline } = opening;
+  const { kind, idempotencyKey, fingerprint, staffId, description, confirmation, proof, callDeadline } = opening;
   const { reference, subject, amount, expiresIn } = description;
   const written = description.fingerprintInput.description;
   const words = typeof written === 'string' ? { description: written } : {};
-  const known = { kind, idempotencyKey, fingerprint, staffId, reference, subject, amount, expiresIn, confirmation, ...words };
+  const proved = proof ? { proof: proof.id, proofMethod: proof.method } : {};
+  const known = { kind, idempotencyKey, fingerprint, staffId, reference, subject, amount, expiresIn, confirmation, ...proved, ...words };
   try {
     const [row] = await db
       .insert(operations)

@@ -12,7 +12,7 @@ import { pathHeader } from './path-header';
 /** The caller of this page, looked up once per request; null when signed out. Opening a page counts as being present. */
 export const currentCaller = cache(async (): Promise<Caller | null> => {
   try {
-    return await authenticate(await headers(), services(), true);
+    return await authenticate(await headers(), services(), { present: true });
   } catch (error) {
     if (error instanceof ProblemError) return null;
     throw error;

@@ -29,6 +29,7 @@ test('a session is found by a token that is never the same', async () => {
     name: 'Nome de Teste',
     email: person.email,
     role: 'support',
+    stage: null,
   });
   expect(await find(`${one}x`)).toBeNull();
   expect(await find('')).toBeNull();

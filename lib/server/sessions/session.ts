@@ -1,6 +1,7 @@
 import 'server-only';
 import { createHash, randomBytes } from 'node:crypto';
-import { and, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import type { SessionStage } from '@/lib/contracts/office/second-factor/proof-methods';
 import type { Database, Statements } from '@/lib/server/database/database';
 import { preparedFor } from '@/lib/server/database/prepared-for';
 import { sessions, staff } from '@/lib/server/database/schema';
@@ -12,6 +13,8 @@ import { isUsedBefore } from './used-before';
 const absoluteHours = 12;
 /** `last_seen_at` is written at most this often, so that requests stay cheap. */
 const seenEveryMs = 60_000;
+/** A session that still lacks something after the password ends after this. */
+const stageMinutes = 15;
 /** More sessions than anybody needs; the longest idle one ends when another starts. */
 const maxSessions = 20;
 
@@ -29,7 +32,10 @@ export interface Presence {
 const newToken = () => randomBytes(32).toString('base64url');
 
 /** The person of a session; the address belongs to each request. */
-export type SignedIn = Omit<Caller, 'address'>;
+export type SignedIn = Omit<Caller, 'address'> & {
+  /** What the session still lacks before it opens anything else. */
+  readonly stage: SessionStage | null;
+};
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
@@ -39,6 +45,7 @@ interface Start {
   readonly browser: string | null;
   /** Whether the browser presented the device cookie of an earlier sign-in to this account. */
   readonly knownDevice?: boolean;
+  readonly stage?: SessionStage | null;
 }
 
 /** Starts a session and returns its cookie value: 256 random bits. */
@@ -67,6 +74,17 @@ export async function renewSession(db: Statements, sessionId: string): Promise<s
   return token;
 }
 
+/** Makes a whole session of one that lacked this, with a new cookie value. Null when it lacks it no more: of two at once one gets it. */
+export async function completeSession(db: Statements, sessionId: string, stage: SessionStage): Promise<string | null> {
+  const token = newToken();
+  const completed = await db
+    .update(sessions)
+    .set({ stage: null, tokenHash: hashOf(token) })
+    .where(and(eq(sessions.id, sessionId), eq(sessions.stage, stage), isNull(sessions.endedAt)))
+    .returning({ id: sessions.id });
+  return completed.length > 0 ? token : null;
+}
+
 /** Runs with every request, so it is a prepared statement. */
 const openSession = preparedFor((db) =>
   db
@@ -78,6 +96,7 @@ const openSession = preparedFor((db) =>
       name: staff.name,
       email: staff.email,
       role: staff.role,
+      stage: sessions.stage,
     })
     .from(sessions)
     .innerJoin(staff, eq(staff.id, sessions.staffId))
@@ -88,6 +107,7 @@ const openSession = preparedFor((db) =>
         isNull(sessions.endedAt),
         gt(sessions.lastSeenAt, sql.placeholder('idleSince')),
         gt(sessions.createdAt, sql.placeholder('startedAfter')),
+        or(isNull(sessions.stage), gt(sessions.createdAt, sql.placeholder('stagedAfter'))),
       ),
     )
     .prepare('open_session'),
@@ -104,6 +124,7 @@ export async function findSession(db: Database, token: string, limits: Limits & 
     tokenHash: hashOf(token),
     idleSince: idleSince.toISOString(),
     startedAfter: startedAfter.toISOString(),
+    stagedAfter: new Date(now.getTime() - stageMinutes * 60_000).toISOString(),
   });
   if (!found) return null;
   const { lastSeenAt, startedFrom, ...caller } = found;

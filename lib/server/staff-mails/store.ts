@@ -1,5 +1,6 @@
 import 'server-only';
 import { and, asc, eq, inArray, lte, ne, sql } from 'drizzle-orm';
+import { accountNoticeKinds } from '@/lib/contracts/office/staff/security-alerts';
 import type { Statements } from '@/lib/server/database/database';
 import { isActiveAdmin } from '@/lib/server/database/is-active-admin';
 import { staffMails } from '@/lib/server/database/people-schema';
@@ -13,10 +14,10 @@ export const staffMailKinds = [
   'change-refused',
   'change-withdrawn',
   'password-reset',
-  'password-changed',
   'new-device',
   'password-failures',
   'limit-reached',
+  ...accountNoticeKinds,
 ] as const;
 
 export type StaffMailKind = (typeof staffMailKinds)[number];

@@ -48,7 +48,7 @@ interface SendOptions {
 }
 
 /** Test setup: the server on a database of its own, with a recording service and a clock the test sets. */
-export function officeForTests({ serviceUrl }: { serviceUrl?: () => string } = {}) {
+export function officeForTests({ serviceUrl, settings }: { serviceUrl?: () => string; settings?: Readonly<Record<string, string>> } = {}) {
   const service = recordingService();
   const log = capturedLog();
   const clock = { now: new Date('2026-11-27T15:00:00.000Z') };
@@ -65,6 +65,9 @@ export function officeForTests({ serviceUrl }: { serviceUrl?: () => string } = {
       PAYMENTS_TOKEN: canary,
       DATABASE_URL: database.url,
       ...secretsForTests,
+      // People of most tests have a password alone.
+      SECOND_FACTOR: 'none',
+      ...settings,
     });
     const opened = openDatabase(database.url);
     const now = () => clock.now;

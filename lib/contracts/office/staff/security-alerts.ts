@@ -1,8 +1,23 @@
 import type { Endpoint } from '@/lib/contracts/endpoint';
 import { resource } from '@/lib/contracts/resource';
 
-/** Alerts about possible attacks: many wrong passwords for one account, a budget that one person used up. */
-export const securityAlertKinds = ['password-failures', 'limit-reached'] as const;
+/** What happened to an account, told to its owner: it may not have been them. */
+export const accountNoticeKinds = [
+  'passkey-added',
+  'passkey-removed',
+  'time-code-added',
+  'time-code-removed',
+  'recovery-codes-renewed',
+  'recovery-code-used',
+  'factor-reset',
+  'password-changed',
+  'role-changed',
+] as const;
+
+export type AccountNoticeKind = (typeof accountNoticeKinds)[number];
+
+/** Alerts about possible attacks: many wrong passwords for one account, a budget that one person used up; and notices to the owners of accounts. */
+export const securityAlertKinds = ['password-failures', 'limit-reached', ...accountNoticeKinds] as const;
 
 export type SecurityAlertKind = (typeof securityAlertKinds)[number];
 

@@ -1,7 +1,8 @@
 import 'server-only';
-import { and, desc, eq, gt } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, or } from 'drizzle-orm';
 import { limitKinds } from '@/lib/contracts/office/limit';
 import { roleMay } from '@/lib/contracts/office/permission';
+import { accountNoticeKinds } from '@/lib/contracts/office/staff/security-alerts';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { staff } from '@/lib/server/database/schema';
 import { securityAlerts } from '@/lib/server/database/throttle-schema';
@@ -12,11 +13,12 @@ const most = 20;
 
 type Item = RecordOf<'securityAlerts.list'>['items'][number];
 
-/** Recent alerts about one's own account, and about all accounts for those who manage people. */
+/** Recent alerts and notices about one's own account, and alerts about all accounts for those who manage people. */
 export const listSecurityAlerts: OfficeHandler<'securityAlerts.list'> = async ({ caller, services }) => {
   const since = new Date(services.now().getTime() - shownDays * 86_400_000);
-  const isTheirs = and(eq(securityAlerts.staffId, caller.staffId), eq(securityAlerts.kind, 'password-failures'));
-  const isVisible = roleMay(caller.role, 'staff:write') ? undefined : isTheirs;
+  const ofAll = roleMay(caller.role, 'staff:write') ? inArray(securityAlerts.kind, ['password-failures', 'limit-reached']) : undefined;
+  const own = inArray(securityAlerts.kind, ['password-failures', ...accountNoticeKinds]);
+  const isVisible = or(ofAll, and(eq(securityAlerts.staffId, caller.staffId), own));
   const rows = await services.db
     .select({ alert: securityAlerts, person: staff.name })
     .from(securityAlerts)
@@ -30,6 +32,7 @@ export const listSecurityAlerts: OfficeHandler<'securityAlerts.list'> = async ({
 function itemOf({ id, kind, facts, at, staffId }: typeof securityAlerts.$inferSelect, person: string, callerId: string): Item[] {
   const about = { id, at: at.toISOString(), person, mine: staffId === callerId };
   if (kind === 'password-failures') return [{ ...about, kind, failures: Number(facts.failures) }];
+  if (kind !== 'limit-reached') return [{ ...about, kind }];
   const limit = limitKinds.find((known) => known === facts.limit);
   return limit ? [{ ...about, kind, limit }] : [];
 }

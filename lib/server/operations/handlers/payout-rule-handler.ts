@@ -4,8 +4,8 @@ import { endpointNamed } from '@/lib/contracts/registry';
 import { type RecordOf, shapes } from '@/lib/contracts/shapes';
 import { type AutoWithdrawRule, parseAutoWithdrawRule } from '@/lib/domain/auto-withdraw-rule';
 import { maskPixKey } from '@/lib/format/identifier/mask';
+import { canonicalJson } from '@/lib/format/text/canonical-json';
 import type { Environment } from '@/lib/server/environment';
-import { canonical } from '@/lib/server/operations/fingerprint';
 import type { OperationHandler } from '@/lib/server/operations/operation-handler';
 import { payeeHash, unconfirmed } from '@/lib/server/payees/confirmation';
 import { confirmedPayee } from '@/lib/server/payees/confirmed-payee';
@@ -79,7 +79,7 @@ function ruleOf({ autoWithdraw }: RecordOf<'account.read'>): AutoWithdrawRule | 
 /** A keyed digest, because a rule holds a Pix key and is stored with its operation. */
 function ruleHash(rule: AutoWithdrawRule, { sealKey }: Environment): string {
   return createHmac('sha256', sealKey)
-    .update(`auto-withdraw:${canonical(rule)}`)
+    .update(`auto-withdraw:${canonicalJson(rule)}`)
     .digest('hex');
 }
 

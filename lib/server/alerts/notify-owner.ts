@@ -1,0 +1,28 @@
+import 'server-only';
+import type { AccountNoticeKind } from '@/lib/contracts/office/staff/security-alerts';
+import type { Database, Statements } from '@/lib/server/database/database';
+import { securityAlerts } from '@/lib/server/database/throttle-schema';
+import { announce } from '@/lib/server/live/announce';
+import type { Services } from '@/lib/server/services';
+import { mailStaff } from '@/lib/server/staff-mails/store';
+
+interface AccountNotice {
+  readonly kind: AccountNoticeKind;
+  /** The owner of the account. */
+  readonly staffId: string;
+  readonly person: string;
+  readonly facts?: Readonly<Record<string, string>>;
+  /** Who is mailed as well. */
+  readonly others?: readonly string[];
+}
+
+/** Tells the owner of an account what happened to it, in the product and by mail: whoever did it may not have been them. */
+export async function notifyOwner(
+  services: Pick<Services, 'environment' | 'now'> & { readonly db: Statements & Pick<Database, 'execute'> },
+  { kind, staffId, person, facts = {}, others = [] }: AccountNotice,
+): Promise<void> {
+  const { db, now } = services;
+  await db.insert(securityAlerts).values({ kind, staffId, facts, at: now() });
+  await mailStaff(services, db, [staffId, ...others], { kind, values: { ...facts, person, at: now().toISOString() } });
+  await announce(db, ['securityAlerts']);
+}
