@@ -158,8 +158,8 @@ test('the keyboard alone leads from the first key to a payment and back', async 
 });
 
 /** Presses Tab until the focus is there. */
-async function tabTo(page: Page, wanted: Locator): Promise<void> {
-  const focused = () => wanted.evaluate((element) => element === document.activeElement);
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  const focused = () => target.evaluate((element) => element === document.activeElement);
   for (let presses = 0; presses < 40 && !(await focused()); presses += 1) await page.keyboard.press('Tab');
-  await expect(wanted).toBeFocused();
+  await expect(target).toBeFocused();
 }

@@ -20,12 +20,12 @@ test('a wrong password and an unknown name are refused in the same words, and th
 });
 
 test('signing in leads back to where one was', async ({ page }) => {
-  const wanted = '/transactions?status=ERROR&period=last30';
-  await page.goto(wanted);
+  const address = '/transactions?status=ERROR&period=last30';
+  await page.goto(address);
   await expect(page).toHaveURL(/\/sign-in\?callbackUrl=/);
   await signInByForm(page, finance);
   await expect(page.getByRole('heading', { name: 'Transações' })).toBeVisible();
-  await expect(page).toHaveURL(wanted);
+  await expect(page).toHaveURL(address);
 });
 
 test('a form sent before the page is ready leaks nothing, and is let in', async ({ openAs }) => {

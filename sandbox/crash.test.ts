@@ -21,18 +21,18 @@ function* orders(caller: number, sandbox: { payerAccountNumber: string; receiver
   const callbackUrl = receiver.url('crash');
   for (let number = 0; ; number++) {
     const clientReference = `crash-${caller}-${number}`;
-    const besides = { clientReference, callbackUrl };
+    const optionalFields = { clientReference, callbackUrl };
     const amount = 1 + (number % 40) / 4;
-    yield { clientReference, path: '/pix', body: { ...besides, amount } };
+    yield { clientReference, path: '/pix', body: { ...optionalFields, amount } };
     yield {
       clientReference: `${clientReference}-out`,
       path: '/withdraw',
-      body: { ...besides, clientReference: `${clientReference}-out`, amount, pixKey: 'joana@correio.example', pixType: 'email' },
+      body: { ...optionalFields, clientReference: `${clientReference}-out`, amount, pixKey: 'joana@correio.example', pixType: 'email' },
     };
     yield {
       clientReference: `${clientReference}-over`,
       path: '/internal-transfer',
-      body: { ...besides, ...sandbox, clientReference: `${clientReference}-over`, amount },
+      body: { ...optionalFields, ...sandbox, clientReference: `${clientReference}-over`, amount },
     };
   }
 }

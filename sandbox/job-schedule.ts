@@ -1,7 +1,7 @@
 /** How the rest of the program asks for a job to run. */
 export interface JobSchedule {
   /** Runs every job, or the one named, at once. Resolves when they have run. Use it when the clock was moved or new work is due. */
-  nudge(name?: string): Promise<void>;
+  trigger(name?: string): Promise<void>;
   /** Makes a job run at this time at the latest. Has no effect when it would run earlier anyway. */
   wakeBy(name: string, at: Date): void;
 }

@@ -27,15 +27,15 @@ export async function buildApp({ log, onBuild, variables = process.env } = {}) {
   const stamp = join(output, 'balcao-build');
   const lock = dataPath('locks', 'build');
   await withLock(lock, async () => {
-    const wanted = fingerprint();
-    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+    const current = fingerprint();
+    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return;
     onBuild?.();
     rmSync(stamp, { force: true });
 
     const env = { ...variables, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
     await runProgram({ name: 'The build of the app', args: ['node_modules/next/dist/bin/next', 'build'], env, log });
     if (!existsSync(join(output, 'BUILD_ID'))) throw new Error('The build of the app ended without a result.');
-    writeFileSync(stamp, wanted);
+    writeFileSync(stamp, current);
   });
 }
 

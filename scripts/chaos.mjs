@@ -94,9 +94,9 @@ async function runChaos({ appEnv, appUrl, port, sandbox, log }) {
     CHAOS_AT_ONCE: values['at-once'],
     CHAOS_UNGUARDED: String(values.unguarded),
   };
-  const acts = startProgram({ name: 'The proof', args: programs.chaos, env: addresses });
+  const actions = startProgram({ name: 'The proof', args: programs.chaos, env: addresses });
   let over = false;
-  const ended = acts.ended.then(() => {
+  const ended = actions.ended.then(() => {
     over = true;
   });
   try {
@@ -108,10 +108,10 @@ async function runChaos({ appEnv, appUrl, port, sandbox, log }) {
     }
     await ended;
     console.log(`kills of the app     ${lives - 1}`);
-    if (values.unguarded) process.exitCode = acts.exitCode() ?? 1;
-    else await showTraffic({ ...addresses, CHAOS_APP_PID: String(app.pid) }, appEnv, acts.exitCode() === 0);
+    if (values.unguarded) process.exitCode = actions.exitCode() ?? 1;
+    else await showTraffic({ ...addresses, CHAOS_APP_PID: String(app.pid) }, appEnv, actions.exitCode() === 0);
   } finally {
-    await acts.stop();
+    await actions.stop();
     await app.stop();
   }
 }

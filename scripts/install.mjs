@@ -31,9 +31,9 @@ async function install() {
 /** Somebody ran npm themselves: its own record says whether everything of the lock is there. */
 function installedByHand() {
   if (!existsSync(npmRecord)) return false;
-  const wanted = packagesOf(lockFile);
+  const locked = packagesOf(lockFile);
   const present = packagesOf(npmRecord);
-  return Object.entries(wanted).every(
+  return Object.entries(locked).every(
     ([path, entry]) => path === '' || (path in present ? present[path]?.version === entry.version : entry.optional === true),
   );
 }

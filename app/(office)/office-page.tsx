@@ -39,21 +39,21 @@ export function officePage(permission: Permission, show: Show) {
 }
 
 /**
- * The page of a list, whose query is prefetched. `besides` are further queries to prefetch; `when` says for which addresses the list itself
+ * The page of a list, whose query is prefetched. `alsoPrefetch` are further queries to prefetch; `when` says for which addresses the list itself
  * is prefetched.
  */
 export function listPage<N extends ListEndpoint, F extends QueryFields, Id extends string>(
   permission: Permission,
   list: List<string, N, F, Id>,
   show: (viewer: Viewer) => ReactNode,
-  { besides = [], when = () => true }: { besides?: readonly FirstRead[]; when?: (view: QueryOf<F>) => boolean } = {},
+  { alsoPrefetch = [], when = () => true }: { alsoPrefetch?: readonly FirstRead[]; when?: (view: QueryOf<F>) => boolean } = {},
 ) {
   return ({ searchParams }: { searchParams: PageSearch }) =>
     guarded(permission, async (viewer) => {
       const urlView = parseUrlQuery(list.fields, urlSearch(await searchParams)).query;
       const view = withPageSize(list, urlView, await chosenPageSizes());
       const read = firstRead(list.endpoint.name, list.input(view, { now: new Date(), zone: viewer.zone }));
-      return { reads: when(view) ? [read, ...besides] : besides, page: show(viewer) };
+      return { reads: when(view) ? [read, ...alsoPrefetch] : alsoPrefetch, page: show(viewer) };
     });
 }
 

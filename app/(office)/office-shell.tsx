@@ -8,7 +8,7 @@ import { useReadAt } from '@/components/feedback/part-problem';
 import { readProblemOf } from '@/components/feedback/query-problem';
 import { AlertBell } from '@/components/infraction/alerts/alert-bell';
 import { DeadlineNotice } from '@/components/infraction/alerts/deadline-notice';
-import { desktopNoticesWanted } from '@/components/infraction/alerts/desktop-notices-wanted';
+import { desktopNoticesEnabled } from '@/components/infraction/alerts/desktop-notices-enabled';
 import { PauseDialog } from '@/components/infraction/alerts/pause-dialog';
 import { useAlerts } from '@/components/infraction/alerts/use-alerts';
 import { useTitleBadge } from '@/components/infraction/alerts/use-title-badge';
@@ -64,7 +64,7 @@ export function OfficeShell(props: OfficeShellProps) {
   const hydrated = useHydrated();
   const urgent = alerts.some(({ band }) => band === 'none' || band === 'late' || band === 'under6');
   useTitleBadge(alerts.length);
-  const wantsDesktopNotices = useLocalStorageValue(desktopNoticesWanted);
+  const wantsDesktopNotices = useLocalStorageValue(desktopNoticesEnabled);
   return (
     <>
       <AppShell

@@ -8,13 +8,13 @@ import { deliveredLateMs, deliveryOutcome, mayHaveFollowed, outcomeAmong } from 
 import { OutcomeBadge } from './outcome-badge';
 
 /** As many as a transaction can have of one callback, and more. */
-export const mostAttempts = 100;
+export const maxAttempts = 100;
 const heldMs = 30_000;
 const hour = 3_600_000;
 
 /** The query of every attempt to tell of a transaction, shared by all who ask. */
 export function attemptsOf(transactionId: string) {
-  return { query: { transactionId, page: 1, limit: mostAttempts } };
+  return { query: { transactionId, page: 1, limit: maxAttempts } };
 }
 
 /** What has become of a delivery. Where it failed, what followed is asked for first: the rows of a list are not all there are. */

@@ -5,11 +5,15 @@ import { useEndpointQuery } from '@/lib/client/use-read';
 import { undelivered } from '@/lib/contracts/office/callbacks/undelivered';
 
 /** Our server compares days of transactions with their deliveries for it: not more often than this. */
-const againMs = 5 * 60_000;
+const refetchMs = 5 * 60_000;
 
 /** How many changes the merchant's system was not told of, lost or still repeated; undefined while nobody knows. */
 export function useUndeliveredCount(enabled: boolean): number | undefined {
   const hydrated = useHydrated();
-  const { data } = useEndpointQuery(undelivered.list, {}, { enabled: enabled && hydrated, staleTime: againMs, refetchInterval: againMs });
+  const { data } = useEndpointQuery(
+    undelivered.list,
+    {},
+    { enabled: enabled && hydrated, staleTime: refetchMs, refetchInterval: refetchMs },
+  );
   return data && (data.counts.lost ?? 0) + (data.counts.repeating ?? 0);
 }

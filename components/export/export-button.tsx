@@ -13,19 +13,19 @@ const ExportDialog = lazyPart(() => import('./export-dialog').then((module) => m
 export function ExportButton(source: ExportSource) {
   const t = useTranslations('exports');
   const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(false);
+  const [requested, setRequested] = useState(false);
   return (
     <>
       <Button
         icon="download"
         onClick={() => {
-          setWanted(true);
+          setRequested(true);
           setOpen(true);
         }}
       >
         {t('action')}
       </Button>
-      {wanted && <ExportDialog source={source} open={open} onClose={() => setOpen(false)} />}
+      {requested && <ExportDialog source={source} open={open} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { retryDelay } from '@/lib/client/call/retry';
 import type { ProblemError } from '@/lib/contracts/problem/problem';
-import { mostTries } from '@/lib/domain/retry-rule';
+import { maxTries } from '@/lib/domain/retry-rule';
 import { ProblemView } from './problem-view';
 
 type Reading = Pick<UseQueryResult<unknown, ProblemError>, 'error' | 'failureReason' | 'failureCount' | 'fetchStatus' | 'refetch'>;
@@ -19,7 +19,7 @@ export function readProblemOf({ error, failureReason, failureCount }: Reading) {
   const seconds = Math.ceil(retryDelay(failureCount - 1, failureReason) / 1000);
   return seconds < worthMentioning
     ? null
-    : { problem: failureReason.problem, nextTry: { seconds, number: failureCount + 1, most: mostTries } };
+    : { problem: failureReason.problem, nextTry: { seconds, number: failureCount + 1, max: maxTries } };
 }
 
 export function QueryProblem({ reading, actions }: { reading: Reading; actions?: ReactNode }) {

@@ -19,7 +19,7 @@ type MoneyFieldProps = {
   /** What the form holds against a well written amount: "abaixo do mínimo de R$ 1,00". Shown once the field was left. */
   error?: string;
   /** Said at once, whether the field was left or not: after sending, or by the service. */
-  insist?: boolean;
+  showErrors?: boolean;
   /** At the right end below the field: "depois restam R$ 49,50". */
   note?: ReactNode;
   hideLabel?: boolean;
@@ -38,7 +38,7 @@ export function MoneyField({
   text,
   onText,
   error,
-  insist = false,
+  showErrors = false,
   note,
   hideLabel = false,
   autoFocus,
@@ -50,7 +50,7 @@ export function MoneyField({
   const input = useRef<HTMLInputElement>(null);
   const [typing, setTyping] = useState(false);
   const read = parseTypedMoney(text, currencyDecimals(foreign));
-  const showsError = insist || (!typing && text !== '');
+  const showsError = showErrors || (!typing && text !== '');
   const shownError = showsError ? errorOf(read, error, t) : undefined;
   const asks = showsError && read.kind === 'ambiguous' ? read.readings : null;
   // Three decimals alone read like a thousand: a fourth says that they are none.

@@ -8,11 +8,11 @@ import { owesDefense } from '@/lib/domain/infraction/infraction-status';
 export type QueueItem = RecordOf<'infractions.queue'>['items'][number];
 
 /** A case may be opened without anybody telling us: the queue is read again by itself. */
-const againMs = 60_000;
+const refetchMs = 60_000;
 
 /** Every case that is not over. The shell, the queue and a case share one reading. */
 export function useQueue(enabled = true) {
-  return useEndpointQuery(infractionWork.queue, {}, { enabled, refetchInterval: enabled && againMs });
+  return useEndpointQuery(infractionWork.queue, {}, { enabled, refetchInterval: enabled && refetchMs });
 }
 
 /** The cases that wait for the merchant, in the order of their deadlines; whatever the service calls it, one whose defense is in does not. */

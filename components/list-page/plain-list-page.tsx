@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { type Absence, NotOffered } from '@/components/feedback/not-offered';
+import { NotOffered, type NotOfferedMessage } from '@/components/feedback/not-offered';
 import { readProblemOf } from '@/components/feedback/query-problem';
 import { PageHeader } from '@/components/shell/page-header';
 import { useFreshness } from '@/components/shell/use-freshness';
@@ -13,7 +13,7 @@ export type PlainListPageProps<Row> = ListRowsProps<Row> & {
   actions?: ReactNode;
   /** Tabs under the title. */
   tabs?: ReactNode;
-  absent?: Absence;
+  absent?: NotOfferedMessage;
 };
 
 /** The page of a list that is not exported, and carries nothing for it: its title, its tabs and its rows, under a bar where it has one. */

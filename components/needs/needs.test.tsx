@@ -8,7 +8,14 @@ import { messages } from '@/lib/messages/pt-BR/messages';
 import { Needs } from './needs';
 
 const empty = { items: [], hasNext: false, total: 0, truncated: false, readAt: '2026-11-27T09:21:00.000Z' };
-const status = { reachable: true, checkedAt: '2026-11-27T09:21:00.000Z', minutes: 10, troubled: [], blockedAt: null, clockAheadSeconds: 0 };
+const status = {
+  reachable: true,
+  checkedAt: '2026-11-27T09:21:00.000Z',
+  minutes: 10,
+  degradedAreas: [],
+  blockedAt: null,
+  clockAheadSeconds: 0,
+};
 let isDown: boolean;
 let client: QueryClient;
 

@@ -13,11 +13,11 @@ import { periodDays } from '@/lib/format/time/period';
 import { periodInstants } from './latest-query';
 import { looks, type May, type Need } from './need';
 
-const most = 100;
+const maxEntries = 100;
 
 const kinds = {
   refusedSignIns: { actions: ['session.refused', 'session.failures-noticed'], icon: 'lock', look: looks.red },
-  unusualActs: { actions: ['access.denied', 'limit.reached'], icon: 'triangle', look: looks.amber },
+  unusualAuditEvents: { actions: ['access.denied', 'limit.reached'], icon: 'triangle', look: looks.amber },
 } as const satisfies Record<string, { actions: readonly AuditAction[]; icon: IconName; look: string }>;
 
 /** What the audit of the last seven days has that somebody should look at. */
@@ -28,7 +28,7 @@ export function useAuditNeed(kind: keyof typeof kinds, may: May): Need {
   const sees = may('audit:read');
   const { actions, icon, look } = kinds[kind];
   const { dateFrom } = periodInstants('last7', now, settings.zone);
-  const reading = useEndpointQuery(audit.list, { query: { action: actions, dateFrom, page: 1, limit: most } }, { enabled: sees });
+  const reading = useEndpointQuery(audit.list, { query: { action: actions, dateFrom, page: 1, limit: maxEntries } }, { enabled: sees });
   if (!sees) return null;
   const items = reading.data?.items ?? [];
   const [newest] = items;

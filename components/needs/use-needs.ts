@@ -21,7 +21,7 @@ export function useNeeds(may: May): NonNullable<Need>[] {
     useTransactionsNeed('refunds', may),
     useTransactionsNeed('withdrawals', may),
     useFirstPasswordsNeed(may),
-    useAuditNeed('unusualActs', may),
+    useAuditNeed('unusualAuditEvents', may),
     useIdlePeopleNeed(may),
   ];
   return needs.filter((need) => need !== null);

@@ -18,7 +18,7 @@ import type { Period } from '@/lib/format/time/period';
 import { periodInstants } from './latest-query';
 import { looks, type May, type Need } from './need';
 
-const most = 20;
+const maxTransactions = 20;
 
 const kinds = {
   errors: { for: 'transactions:read', filter: { status: ['ERROR'] }, period: 'last7', icon: 'triangle', look: looks.red },
@@ -52,7 +52,7 @@ export function useWaiting(kind: TransactionsNeed, may: May) {
   const [now] = useState(() => new Date(serverNow()));
   const { zone } = useDisplaySettings();
   const { for: permission, filter, period } = kinds[kind];
-  const query = { ...filter, ...periodInstants(period, now, zone), page: 1, limit: most };
+  const query = { ...filter, ...periodInstants(period, now, zone), page: 1, limit: maxTransactions };
   return useEndpointQuery(transactions.list, { query }, { enabled: may(permission) });
 }
 

@@ -11,8 +11,8 @@ import type { Problem } from '@/lib/contracts/problem/problem';
 import { operationDestinations } from './operation-destination';
 import type { OperationFormState } from './use-operation-form';
 
-const OperationTrouble = lazyPart(
-  () => import('./operation-trouble').then((module) => module.OperationTrouble),
+const OperationServiceNote = lazyPart(
+  () => import('./operation-service-note').then((module) => module.OperationServiceNote),
   () => null,
 );
 
@@ -38,7 +38,7 @@ export function OperationNotes<N extends OperationKind>({ form, errorActions, er
   return (
     <>
       {refused && problem && (errorNote?.(problem) ?? <ProblemView isWrite problem={problem} actions={actions} />)}
-      {(closed || problem) && <OperationTrouble closed={closed} problem={problem} />}
+      {(closed || problem) && <OperationServiceNote closed={closed} problem={problem} />}
       {lost && (
         <Note tone="blue" icon="checking" live>
           {t('lost')}

@@ -20,7 +20,7 @@ export type FieldErrors<F extends string> = Readonly<Partial<Record<F, string>>>
 export interface Validation<F extends string> {
   readonly errors: FieldErrors<F>;
   /** A submit was tried: all errors are shown. */
-  readonly insist: boolean;
+  readonly submitted: boolean;
   /** The reference is in use: another one may be made. */
   readonly referenceTaken: boolean;
   readonly onLeave: (field: F) => void;
@@ -50,7 +50,7 @@ export function useFieldErrors<F extends string>({ values, fieldErrors, problem,
   }
   return {
     errors,
-    insist: sent !== null,
+    submitted: sent !== null,
     referenceTaken,
     onLeave: (field: F) => setLeft(new Set([...left, field])),
     onTry: () => setSent(values),

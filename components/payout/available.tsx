@@ -5,22 +5,22 @@ import { Note } from '@/components/feedback/note';
 import { Button } from '@/components/ui/action/button';
 import { isZeroReais, type Reais, toReais } from '@/lib/format/money';
 import { formatReais } from '@/lib/format/money-text';
-import { leastFee, maxPayout, type PayoutLimits, payoutBlock } from './payout-limits';
+import { maxPayout, minimumFee, type PayoutLimits, payoutBlock } from './payout-limits';
 
 /** What there is, all of it at one press (the balance minus the fee, within the limits), the fee, how much one payment may be, and why nothing can go. */
 export function Available({ limits, onAll }: { limits: PayoutLimits; onAll: (amount: Reais) => void }) {
   const t = useTranslations('payout');
   const locale = useLocale();
   const { available, min, max } = limits;
-  const most = maxPayout(limits);
+  const payable = maxPayout(limits);
   const block = payoutBlock(limits);
-  const fee = leastFee(limits);
+  const fee = minimumFee(limits);
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       {available && <span className="numbers text-cell text-muted">{t('available', { amount: formatReais(available, locale) })}</span>}
-      {most && (
-        <Button size="small" onClick={() => onAll(most)}>
-          {t('all', { amount: formatReais(most, locale) })}
+      {payable && (
+        <Button size="small" onClick={() => onAll(payable)}>
+          {t('all', { amount: formatReais(payable, locale) })}
         </Button>
       )}
       {fee && !isZeroReais(fee) && <span className="numbers text-meta text-muted">{t('fee', { fee: formatReais(fee, locale) })}</span>}

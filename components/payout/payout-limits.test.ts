@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { toReais } from '@/lib/format/money';
-import { balanceAfter, leastFee, maxPayout, type PayoutLimits, payoutBlock } from './payout-limits';
+import { balanceAfter, maxPayout, minimumFee, type PayoutLimits, payoutBlock } from './payout-limits';
 
 const fees = (cashOutFixed: string, cashOutPercent: number) => ({
   cashInFixed: null,
@@ -28,10 +28,10 @@ describe('all of the balance (fault 50: balance minus fee, and it succeeds)', ()
     ['no rules of fees', { fees: null }, '100.00'],
     ['the maximum of one payment', { max: toReais('50') }, '50.00'],
     ['what is left of the day', { daily: { left: toReais('12.34'), limit: toReais('500'), resetAt: null } }, '12.34'],
-  ])('with %s', (_name, change, most) => {
+  ])('with %s', (_name, change, max) => {
     const given = limits(change);
-    expect(maxPayout(given)).toBe(most);
-    expect(Number(balanceAfter(toReais(most), given))).toBeGreaterThanOrEqual(0);
+    expect(maxPayout(given)).toBe(max);
+    expect(Number(balanceAfter(toReais(max), given))).toBeGreaterThanOrEqual(0);
   });
 
   test('says why nothing can go: too little for the fee, or the limit of the day', () => {
@@ -40,7 +40,7 @@ describe('all of the balance (fault 50: balance minus fee, and it succeeds)', ()
     expect(payoutBlock(limits({ available: toReais('0.86') }))).toBeNull();
     expect(payoutBlock(limits({ daily: { left: toReais('0'), limit: toReais('500'), resetAt: null } }))).toBe('day');
     expect(payoutBlock(limits({ available: null }))).toBeNull();
-    expect(leastFee(limits())).toBe('0.85');
+    expect(minimumFee(limits())).toBe('0.85');
   });
 
   test('of less than the fee, or without a known balance, is nothing', () => {

@@ -15,14 +15,14 @@ export interface PayoutLimits {
 
 const zero = toReais(0);
 
-/** `least` is the smallest amount of the call (interface: Limits); the account's own minimum counts when it is higher. */
-export function payoutLimits(account: Account | undefined, available: Reais | null, least: Reais): PayoutLimits {
-  const min = account?.cashOutTicketMin ?? least;
+/** `minimum` is the smallest amount of the call (interface: Limits); the account's own minimum counts when it is higher. */
+export function payoutLimits(account: Account | undefined, available: Reais | null, minimum: Reais): PayoutLimits {
+  const min = account?.cashOutTicketMin ?? minimum;
   const daily = account?.dailyWithdrawLimit;
   const left = daily?.limit ? subtractReais(daily.limit, daily.used ?? zero) : null;
   return {
     available,
-    min: compareReais(min, least) < 0 ? least : min,
+    min: compareReais(min, minimum) < 0 ? minimum : min,
     max: account?.cashOutTicketMax ?? null,
     daily: daily?.limit && left ? { left: compareReais(left, zero) < 0 ? zero : left, limit: daily.limit, resetAt: daily.lastReset } : null,
     fees: account?.serviceFee ?? null,
@@ -48,8 +48,8 @@ export function maxPayout(limits: PayoutLimits): Reais | null {
     else high = middle - 1;
   }
   const bounds = [centsToReais(toCents(low)), ...(max ? [max] : []), ...(daily ? [daily.left] : [])];
-  const most = bounds.reduce((least, bound) => (compareReais(bound, least) < 0 ? bound : least));
-  return compareReais(most, min) < 0 ? null : most;
+  const smallest = bounds.reduce((lowest, bound) => (compareReais(bound, lowest) < 0 ? bound : lowest));
+  return compareReais(smallest, min) < 0 ? null : smallest;
 }
 
 /** Why nothing at all can be paid now, whatever the amount. */
@@ -63,7 +63,7 @@ export function payoutBlock(limits: PayoutLimits): PayoutBlock | null {
 }
 
 /** The fee of the smallest payment; null where the account tells no rules. */
-export function leastFee({ min, fees }: Pick<PayoutLimits, 'min' | 'fees'>): Reais | null {
+export function minimumFee({ min, fees }: Pick<PayoutLimits, 'min' | 'fees'>): Reais | null {
   return estimateFee('cashOut', min, fees);
 }
 

@@ -5,9 +5,9 @@ import { account, balance } from '@/lib/contracts/pix/account/account';
 import type { Reais } from '@/lib/format/money';
 import { type PayoutLimits, payoutLimits } from './payout-limits';
 
-/** The account's means as they are now; the balance follows every event. */
-export function usePayoutLimits(least: Reais): PayoutLimits & { readonly accountNumber: string | null } {
+/** The payout limits of the account and its current balance, which is fetched again after every event. `min`: the smallest amount of the call. */
+export function usePayoutLimits(min: Reais): PayoutLimits & { readonly accountNumber: string | null } {
   const profile = useEndpointQuery(account.read, {}, { staleTime: 60_000 });
   const funds = useEndpointQuery(balance.read, {}, { staleTime: 5_000 });
-  return { ...payoutLimits(profile.data, funds.data?.available ?? null, least), accountNumber: profile.data?.accountNumber ?? null };
+  return { ...payoutLimits(profile.data, funds.data?.available ?? null, min), accountNumber: profile.data?.accountNumber ?? null };
 }

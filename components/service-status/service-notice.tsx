@@ -60,14 +60,14 @@ function Outage({ status, problem }: OutageProps) {
       </Note>
     );
   }
-  const troubled = status?.troubled ?? [];
-  if (troubled.length === 0 && !problem) return null;
+  const degradedAreas = status?.degradedAreas ?? [];
+  if (degradedAreas.length === 0 && !problem) return null;
   return (
     <Note tone="amber" action={problem && <RetryAll />}>
-      <p className="font-medium">{t(troubled.length > 0 ? 'troubled' : 'partsUnread')}</p>
-      {status && troubled.length > 0 && (
+      <p className="font-medium">{t(degradedAreas.length > 0 ? 'degraded' : 'partsUnread')}</p>
+      {status && degradedAreas.length > 0 && (
         <ul className="numbers text-cell">
-          {troubled.map(({ area, state, ...counts }) => (
+          {degradedAreas.map(({ area, state, ...counts }) => (
             <li key={area}>{t(state, { ...counts, area: t(`areas.${area}`), minutes: status.minutes })}</li>
           ))}
         </ul>

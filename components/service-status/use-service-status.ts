@@ -3,9 +3,9 @@
 import { useEndpointQuery } from '@/lib/client/use-read';
 import { serviceHealth } from '@/lib/contracts/office/service-health';
 
-const againMs = 30_000;
+const refetchMs = 30_000;
 
 /** How the service is, read again by itself. */
 export function useServiceStatus() {
-  return useEndpointQuery(serviceHealth.health, {}, { refetchInterval: againMs });
+  return useEndpointQuery(serviceHealth.health, {}, { refetchInterval: refetchMs });
 }

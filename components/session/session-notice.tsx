@@ -16,8 +16,8 @@ import { formatTimeSeconds } from '@/lib/format/date-text';
 /** Long enough to notice it, to find the button and to press it, without haste. */
 const noticeMs = 120_000;
 /** Another tab may have put the end off: it is looked at shortly before the notice, and again while the notice stands. */
-const beforeMs = 5_000;
-const againMs = 10_000;
+const marginMs = 5_000;
+const checkMs = 10_000;
 
 /**
  * Says that the session is about to end, and puts that off by a press of its button, by keyboard or pointer. What the server says of the end
@@ -26,7 +26,7 @@ const againMs = 10_000;
 export function SessionNotice() {
   const t = useTranslations('sessionNotice');
   const settings = useDisplaySettings();
-  const now = useNow(againMs);
+  const now = useNow(checkMs);
   const { data, refetch } = useEndpointQuery(sessions.list, {}, { refetchInterval: ({ state }) => untilNextLook(endOf(state.data)) });
   const end = endOf(data);
   const isNear = end !== null && now !== null && Date.parse(end.endsAt) - now <= noticeMs;
@@ -49,5 +49,5 @@ const endOf = (list: RecordOf<'sessions.list'> | undefined) => list?.items.find(
 function untilNextLook(end: ReturnType<typeof endOf>): number | false {
   if (end === null) return false;
   const left = Date.parse(end.endsAt) - serverNow();
-  return left > noticeMs + beforeMs ? left - noticeMs - beforeMs : againMs;
+  return left > noticeMs + marginMs ? left - noticeMs - marginMs : checkMs;
 }

@@ -15,6 +15,6 @@ export function assumptionsTable(): string {
 
 /** Bounds that are sent and enforced without standing in the document. */
 export function limitsTable(): string {
-  const rows = limitAssumptions.map(({ what, most, why }) => `| ${what} | ${most.toLocaleString('en')} | ${why} |`);
+  const rows = limitAssumptions.map(({ what, max, why }) => `| ${what} | ${max.toLocaleString('en')} | ${why} |`);
   return ['| what | at most | why |', '| --- | --- | --- |', ...rows].join('\n');
 }

@@ -109,9 +109,9 @@ const oversize: readonly (readonly [string, Role | null, RawRequest, number])[] 
   ],
 ];
 
-for (const [name, as, request, wanted] of oversize) {
-  test(`${name} is refused with ${wanted}`, async ({ attack }) => {
+for (const [name, as, request, expected] of oversize) {
+  test(`${name} is refused with ${expected}`, async ({ attack }) => {
     const answer = await attack(as, request);
-    expect([answer.status, codeOf(answer)]).toEqual([wanted, request.path.startsWith('/api/callbacks') ? null : `SVB${wanted}`]);
+    expect([answer.status, codeOf(answer)]).toEqual([expected, request.path.startsWith('/api/callbacks') ? null : `SVB${expected}`]);
   });
 }

@@ -22,8 +22,8 @@ for (const { as, path, body, done } of writes) {
       const headers = { origin, 'sec-fetch-site': site, 'content-type': type, 'x-balcao': header };
       const answer = await attack(as, { method: 'POST', path, headers, body });
       const isOurs = origin === appUrl && (site === undefined || site === 'same-origin') && header === '1';
-      const wanted = !isOurs ? 'SVB430' : type === 'application/json' ? done : 'SVB415';
-      return codeOf(answer) === wanted ? null : `${JSON.stringify(headers)}: ${answer.status} ${codeOf(answer)}`;
+      const expected = !isOurs ? 'SVB430' : type === 'application/json' ? done : 'SVB415';
+      return codeOf(answer) === expected ? null : `${JSON.stringify(headers)}: ${answer.status} ${codeOf(answer)}`;
     });
     expect(failures).toEqual([]);
   });

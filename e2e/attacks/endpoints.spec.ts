@@ -20,8 +20,8 @@ const cases = endpoints.flatMap((endpoint) => callers.map((role) => ({ endpoint,
 
 test('every endpoint answers each role as the registry says, and a stranger never', async ({ attack }) => {
   const failures = await failuresOf(cases, async ({ endpoint, role }) => {
-    const wanted = role === null ? 'SVB401' : roleMay(role, endpoint.permission) ? 'allowed' : 'SVB403';
-    if (wanted === 'allowed' && !isHarmless(endpoint)) return null;
+    const expected = role === null ? 'SVB401' : roleMay(role, endpoint.permission) ? 'allowed' : 'SVB403';
+    if (expected === 'allowed' && !isHarmless(endpoint)) return null;
     // A body of no known type is refused before it is read, by whoever may send one.
     const body = endpoint.method === 'GET' ? undefined : 'canary';
     const answer = await attack(role, {
@@ -32,9 +32,9 @@ test('every endpoint answers each role as the registry says, and a stranger neve
     });
     const code = codeOf(answer);
     const line = `${endpoint.name} for ${role ?? 'a stranger'}: ${answer.status} ${code}`;
-    if (wanted === 'allowed') return code === 'SVB401' || code === 'SVB403' || answer.status >= 500 ? line : null;
+    if (expected === 'allowed') return code === 'SVB401' || code === 'SVB403' || answer.status >= 500 ? line : null;
     const isBare = answer.text.includes('"message":null') && answer.text.includes('"details":[]');
-    return code === wanted && isBare && answer.status === Number(wanted.slice(3)) ? null : line;
+    return code === expected && isBare && answer.status === Number(expected.slice(3)) ? null : line;
   });
   expect(failures).toEqual([]);
 });

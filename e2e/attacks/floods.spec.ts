@@ -24,9 +24,9 @@ const floods: readonly (readonly [string, number, RawRequest, number])[] = [
   ['streams of a stranger', 100, { path: '/api/live' }, 401],
 ];
 
-for (const [name, count, request, wanted] of floods) {
+for (const [name, count, request, expected] of floods) {
   test(`${count} ${name} are all refused, and the process goes on answering`, async () => {
-    expect(await flood(count, request)).toEqual({ [wanted]: count });
+    expect(await flood(count, request)).toEqual({ [expected]: count });
     expect((await rawRequest({ path: '/api/health/live' })).status).toBe(200);
   });
 }

@@ -11,7 +11,7 @@ const post = (path: string, body: object): RawRequest => ({
 });
 
 /** What one person may do in ten minutes, as the browser tests are started. */
-const most = 60;
+const maxAttempts = 60;
 
 test('what tells whole documents ends for one person with 429 and the time to wait, and goes on for a colleague', async ({
   playwright,
@@ -22,11 +22,11 @@ test('what tells whole documents ends for one person with 429 and the time to wa
   const filter = post('/api/office/document-tokens', { document: '52998224725', reason: 'abc' });
   const reveal = post('/api/office/reveals', { transactionId: id, field: 'payerDocument', reason: 'abc' });
   const send = await attackAs(playwright, await addPerson('support'));
-  const answers = await Promise.all(Array.from({ length: most + 20 }, () => send(filter)));
+  const answers = await Promise.all(Array.from({ length: maxAttempts + 20 }, () => send(filter)));
   const refused = [...answers.filter(({ status }) => status !== 200), await send(reveal)];
   // A few become free again while they run.
   expect(refused.length).toBeGreaterThan(10);
-  expect(answers.length - refused.length).toBeGreaterThanOrEqual(most - 1);
+  expect(answers.length - refused.length).toBeGreaterThanOrEqual(maxAttempts - 1);
   for (const answer of refused) {
     expect([answer.status, codeOf(answer)]).toEqual([429, 'SVB438']);
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);

@@ -62,27 +62,27 @@ test('a path that is none of ours leads nowhere, to no file, and to no redirect 
 });
 
 /** Requests no browser sends: a new one is a new line. */
-const odd: readonly (RawRequest & { readonly wanted: number })[] = [
-  { method: 'TRACE', path: '/', wanted: 405 },
-  { method: 'TRACE', path: '/api/payments/user', wanted: 405 },
-  { method: 'OPTIONS', path: '/api/payments/user', wanted: 405 },
-  { method: 'PROPFIND', path: '/', wanted: 405 },
-  { method: 'HEAD', path: '/api/payments/user', wanted: 405 },
-  { method: 'POST', path: '/api/payments/user/transactions', wanted: 405 },
-  { method: 'POST', path: '/sign-in', wanted: 405 },
-  { method: 'DELETE', path: '/transactions', wanted: 405 },
-  { method: 'PUT', path: '/_next/static/x.js', wanted: 405 },
-  { path: '/api/payments/user?__proto__=1', wanted: 400 },
-  { path: '/api/payments/user/transactions?__proto__=1', wanted: 400 },
-  { path: '/api/payments/user/transactions?%5f%5fproto%5f%5f=1', wanted: 400 },
-  { path: '/api/payments/user/transactions?constructor=1', wanted: 400 },
-  { path: '/api/payments/user/transactions?page=1&page=2', wanted: 400 },
-  { path: `/api/payments/user/transactions?${'a=1&'.repeat(5_000)}`, wanted: 431 },
+const odd: readonly (RawRequest & { readonly expected: number })[] = [
+  { method: 'TRACE', path: '/', expected: 405 },
+  { method: 'TRACE', path: '/api/payments/user', expected: 405 },
+  { method: 'OPTIONS', path: '/api/payments/user', expected: 405 },
+  { method: 'PROPFIND', path: '/', expected: 405 },
+  { method: 'HEAD', path: '/api/payments/user', expected: 405 },
+  { method: 'POST', path: '/api/payments/user/transactions', expected: 405 },
+  { method: 'POST', path: '/sign-in', expected: 405 },
+  { method: 'DELETE', path: '/transactions', expected: 405 },
+  { method: 'PUT', path: '/_next/static/x.js', expected: 405 },
+  { path: '/api/payments/user?__proto__=1', expected: 400 },
+  { path: '/api/payments/user/transactions?__proto__=1', expected: 400 },
+  { path: '/api/payments/user/transactions?%5f%5fproto%5f%5f=1', expected: 400 },
+  { path: '/api/payments/user/transactions?constructor=1', expected: 400 },
+  { path: '/api/payments/user/transactions?page=1&page=2', expected: 400 },
+  { path: `/api/payments/user/transactions?${'a=1&'.repeat(5_000)}`, expected: 431 },
 ];
 
-for (const { wanted, ...request } of odd) {
-  test(`${request.method ?? 'GET'} ${request.path.slice(0, 60)} is refused with ${wanted}`, async ({ attack }) => {
-    expect((await attack('finance', request)).status).toBe(wanted);
+for (const { expected, ...request } of odd) {
+  test(`${request.method ?? 'GET'} ${request.path.slice(0, 60)} is refused with ${expected}`, async ({ attack }) => {
+    expect((await attack('finance', request)).status).toBe(expected);
   });
 }
 

@@ -43,17 +43,17 @@ test('a link to choose a password is guessed by nobody, and used from our own pa
   const path = '/api/password-links';
   const body = JSON.stringify({ token: 'x'.repeat(43), password: good });
   const cases = [
-    { headers: json, body, wanted: 'SVB444' },
-    { headers: { ...json, origin: 'https://evil.example' }, body, wanted: 'SVB430' },
-    { headers: { ...json, 'x-balcao': undefined }, body, wanted: 'SVB430' },
-    { headers: { 'content-type': 'text/plain' }, body, wanted: 'SVB415' },
-    { headers: json, body: JSON.stringify({ token: { $ne: '' }, password: good }), wanted: 'SVB400' },
-    { headers: json, body: JSON.stringify({ token: ['x'.repeat(43)], password: good }), wanted: 'SVB400' },
-    { headers: json, body: JSON.stringify({ token: 'x'.repeat(43), password: 'x'.repeat(70_000) }), wanted: 'SVB413' },
+    { headers: json, body, expected: 'SVB444' },
+    { headers: { ...json, origin: 'https://evil.example' }, body, expected: 'SVB430' },
+    { headers: { ...json, 'x-balcao': undefined }, body, expected: 'SVB430' },
+    { headers: { 'content-type': 'text/plain' }, body, expected: 'SVB415' },
+    { headers: json, body: JSON.stringify({ token: { $ne: '' }, password: good }), expected: 'SVB400' },
+    { headers: json, body: JSON.stringify({ token: ['x'.repeat(43)], password: good }), expected: 'SVB400' },
+    { headers: json, body: JSON.stringify({ token: 'x'.repeat(43), password: 'x'.repeat(70_000) }), expected: 'SVB413' },
   ];
-  const failures = await failuresOf(cases, async ({ headers, body: given, wanted }) => {
+  const failures = await failuresOf(cases, async ({ headers, body: given, expected }) => {
     const code = codeOf(await attack(null, { method: 'POST', path, headers, body: given }));
-    return code === wanted ? null : `${JSON.stringify(headers)} ${given.slice(0, 60)}: ${code}`;
+    return code === expected ? null : `${JSON.stringify(headers)} ${given.slice(0, 60)}: ${code}`;
   });
   expect(failures).toEqual([]);
 });

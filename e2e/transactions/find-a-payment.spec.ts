@@ -15,7 +15,7 @@ test('a payment of a past month is found by its amount, and its end-to-end id co
   const amount = toReais(`${randomInt(100_000, 999_999)}.${randomInt(10, 99)}`);
   const lastMonth = periodDays('lastMonth', new Date(), serviceZone);
   const then = brasilia(lastMonth.from, '14:32:05');
-  const wanted = await storeTransaction({ amount: Number(amount), createdAt: then, payerName: 'Helena Prado' });
+  const expected = await storeTransaction({ amount: Number(amount), createdAt: then, payerName: 'Helena Prado' });
   await storeTransaction({ amount: Number(amount), createdAt: then, status: 'PENDING', paidAt: null, endToEndId: null });
   await storeTransaction({ amount: Number(amount), createdAt: then, type: 'WITHDRAW', receiverName: 'Outra Pessoa' });
   await storeTransaction({ amount: Number(amount) - 0.01, createdAt: then });
@@ -40,11 +40,11 @@ test('a payment of a past month is found by its amount, and its end-to-end id co
 
   await expect(rows(page)).toHaveCount(1);
   await rows(page).getByRole('link').click();
-  await expect(page).toHaveURL(`/transactions/${wanted.id}`);
+  await expect(page).toHaveURL(`/transactions/${expected.id}`);
 
   await page.getByRole('button', { name: 'Copiar E2E' }).click();
   await expect(page.getByText('Copiado')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(wanted.endToEndId);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(expected.endToEndId);
 
   await page.getByRole('button', { name: /conta e preferências/ }).click();
   await page.getByText('Escuro', { exact: true }).click();

@@ -6,7 +6,7 @@ import { useIsLive } from '@/lib/client/live/use-live';
 
 /** Milliseconds between readings while nothing tells us of changes; with the stream open, a reading now and then as a safeguard. */
 const backOff = [2_000, 4_000, 8_000, 15_000];
-const whileLiveMs = 10_000;
+const liveIntervalMs = 10_000;
 
 type Reading = Pick<UseQueryResult, 'dataUpdatedAt' | 'errorUpdatedAt'> & { readonly refetch: () => unknown };
 
@@ -21,7 +21,7 @@ export function useFollow({ refetch, dataUpdatedAt, errorUpdatedAt }: Reading, w
 
   useEffect(() => {
     if (!waiting) return;
-    const wait = isLive ? whileLiveMs : (backOff[readings.current] ?? 15_000);
+    const wait = isLive ? liveIntervalMs : (backOff[readings.current] ?? 15_000);
     // Named so that every reading, good or failed, starts the next wait.
     const timer = setTimeout(readAgain, wait, dataUpdatedAt, errorUpdatedAt);
     readings.current = isLive ? 0 : readings.current + 1;

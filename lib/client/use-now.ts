@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import { serverNow, serviceNow } from './clock/server-clock';
 
-const everyMs = 1_000;
+const defaultIntervalMs = 1_000;
 let now = 0;
 let timer: ReturnType<typeof setInterval> | undefined;
 const watchers = new Set<() => void>();
@@ -18,7 +18,7 @@ function watch(watcher: () => void) {
   watchers.add(watcher);
   if (watchers.size === 1) {
     now = serverNow();
-    timer = setInterval(tick, everyMs);
+    timer = setInterval(tick, defaultIntervalMs);
     document.addEventListener('visibilitychange', tick);
   }
   return () => {
@@ -31,7 +31,7 @@ function watch(watcher: () => void) {
 
 /** Without subscribers the last tick may be old; a value less than a second old is reused, so that one render has one time. */
 function current(): number {
-  if (watchers.size === 0 && serverNow() - now >= everyMs) now = serverNow();
+  if (watchers.size === 0 && serverNow() - now >= defaultIntervalMs) now = serverNow();
   return now;
 }
 

@@ -24,7 +24,7 @@ const moving: ReadonlySet<string> = new Set([
 ]);
 
 /** A page nobody looks at is not read. */
-const lookAgainMs = 45_000;
+const refetchMs = 45_000;
 
 /** Queries an endpoint. For a changed input the previous data is not shown, unless `keepPrevious` says so. */
 export function useEndpointQuery<N extends Readable>(
@@ -45,7 +45,7 @@ export function useEndpointQuery<N extends Readable>(
     queryKey: cacheKey(endpoint, input),
     queryFn: ({ signal }) => call(endpoint, withoutBody(input), { signal }),
     placeholderData: keepPrevious ? keepPreviousData : undefined,
-    refetchInterval: moving.has(endpoint.name.split('.')[0] ?? '') && lookAgainMs,
+    refetchInterval: moving.has(endpoint.name.split('.')[0] ?? '') && refetchMs,
     ...options,
   });
 }

@@ -73,11 +73,11 @@ export function locate<N extends string>(
 }
 
 function matchPath(template: string, path: string): Record<string, string> | null {
-  const wanted = template.split('/');
+  const pattern = template.split('/');
   const given = path.split('/');
-  if (wanted.length !== given.length) return null;
+  if (pattern.length !== given.length) return null;
   const params: Record<string, string> = {};
-  for (const [at, segment] of wanted.entries()) {
+  for (const [at, segment] of pattern.entries()) {
     const text = given[at] ?? '';
     const name = /^\{(\w+)\}$/.exec(segment)?.[1];
     if (name === undefined) {

@@ -86,26 +86,26 @@ export function assumptionOf(name: EndpointName): string | undefined {
 interface LimitAssumption {
   readonly what: string;
   /** The bound as in the schemas: characters of a text, entries of a list, or the number itself. */
-  readonly most: number;
+  readonly max: number;
   readonly why: string;
 }
 
 /** Bounds for what we send where the document states none; a service with a lower bound answers SVV001. */
 export const limitAssumptions: readonly LimitAssumption[] = [
-  { what: '`generatedName`; texts of a card charge', most: 140, why: 'No name or address of ours is longer.' },
-  { what: '`description` of withdrawals and refunds', most: 140, why: 'The text that travels with a Pix has 140 signs at most.' },
-  { what: '`description` of an internal transfer', most: 500, why: 'Published for this field.' },
-  { what: '`generatedEmail`; e-mails of a card charge', most: 254, why: 'Mail takes no longer address.' },
-  { what: '`callbackUrl`, `postbackUrl`; `url` of a webhook', most: 2_048, why: 'Browsers and proxies bear no longer address.' },
-  { what: '`pixKey`', most: 77, why: 'Pix keys are no longer.' },
-  { what: '`emv`, `qrCode`', most: 1_024, why: 'A QR code that a camera reads holds less.' },
-  { what: 'ids in queries and lists; `externalId`', most: 64, why: 'As long as a `clientReference`.' },
-  { what: '`name`, `participantName`, `reason` as filters', most: 120, why: 'Nobody searches for more.' },
-  { what: '`url` as a filter of callbacks', most: 500, why: 'Nobody searches for more.' },
-  { what: '`defense`', most: 1_000, why: 'Published for this field.' },
-  { what: '`files` of a defense', most: 5, why: 'Published for this field.' },
-  { what: 'Card amounts, in cents', most: 999_999_999, why: 'Far more than any card bears.' },
-  { what: '`quantity` in a cart', most: 9_999, why: 'No sale of ours has more.' },
-  { what: '`installments`', most: 12, why: 'Published for this field.' },
-  { what: '`page`', most: 1_000_000, why: 'Nobody turns more pages.' },
+  { what: '`generatedName`; texts of a card charge', max: 140, why: 'No name or address of ours is longer.' },
+  { what: '`description` of withdrawals and refunds', max: 140, why: 'The text that travels with a Pix has 140 signs at most.' },
+  { what: '`description` of an internal transfer', max: 500, why: 'Published for this field.' },
+  { what: '`generatedEmail`; e-mails of a card charge', max: 254, why: 'Mail takes no longer address.' },
+  { what: '`callbackUrl`, `postbackUrl`; `url` of a webhook', max: 2_048, why: 'Browsers and proxies bear no longer address.' },
+  { what: '`pixKey`', max: 77, why: 'Pix keys are no longer.' },
+  { what: '`emv`, `qrCode`', max: 1_024, why: 'A QR code that a camera reads holds less.' },
+  { what: 'ids in queries and lists; `externalId`', max: 64, why: 'As long as a `clientReference`.' },
+  { what: '`name`, `participantName`, `reason` as filters', max: 120, why: 'Nobody searches for more.' },
+  { what: '`url` as a filter of callbacks', max: 500, why: 'Nobody searches for more.' },
+  { what: '`defense`', max: 1_000, why: 'Published for this field.' },
+  { what: '`files` of a defense', max: 5, why: 'Published for this field.' },
+  { what: 'Card amounts, in cents', max: 999_999_999, why: 'Far more than any card bears.' },
+  { what: '`quantity` in a cart', max: 9_999, why: 'No sale of ours has more.' },
+  { what: '`installments`', max: 12, why: 'Published for this field.' },
+  { what: '`page`', max: 1_000_000, why: 'Nobody turns more pages.' },
 ];

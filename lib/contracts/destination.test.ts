@@ -38,7 +38,7 @@ describe.each(bodies)('%s', (_name, endpoint, fields) => {
 });
 
 test('known destination fields are recognised, other fields are not', () => {
-  const wanted = [
+  const expected = [
     'pixKey',
     'qrCode',
     'emv',
@@ -50,7 +50,7 @@ test('known destination fields are recognised, other fields are not', () => {
     'destination',
     'host',
   ];
-  expect(wanted.filter((name) => !namesDestination(name))).toEqual([]);
+  expect(expected.filter((name) => !namesDestination(name))).toEqual([]);
   const others = ['payerAccountNumber', 'virtualAccount', 'amount', 'pixType', 'generatedEmail', 'clientReference', 'idempotencyKey'];
   expect(others.filter(namesDestination)).toEqual([]);
 });

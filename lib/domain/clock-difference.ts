@@ -3,7 +3,7 @@
  * a `Date` header, may be up to a second older. A difference that agrees within that is kept, so that times left do not jump.
  */
 export function clockDifference(known: number, serverTime: number, askedAt: number, receivedAt: number): number {
-  const least = serverTime - receivedAt;
-  const most = serverTime + 999 - askedAt;
-  return Number.isNaN(serverTime) || (least <= known && known <= most) ? known : Math.round((least + most) / 2);
+  const lowest = serverTime - receivedAt;
+  const highest = serverTime + 999 - askedAt;
+  return Number.isNaN(serverTime) || (lowest <= known && known <= highest) ? known : Math.round((lowest + highest) / 2);
 }

@@ -14,8 +14,8 @@ test.each([
   [7, 1],
   [6, 6],
   [0.5, 0.5],
-])('with %d h left a pause lasts %d h at most: to the next limit', (left, most) => {
-  expect(latestPause(ahead(left), now)).toBe(now + most * hour);
+])('with %d h left a pause lasts %d h at most: to the next limit', (left, max) => {
+  expect(latestPause(ahead(left), now)).toBe(now + max * hour);
 });
 
 test.each([null, 'unreadable', ahead(-3)])('with the deadline %s there is no next limit: a day at most', (expiresAt) => {

@@ -50,8 +50,8 @@ test('reais with a fraction of a cent are no cents', () => {
 test('instalments add up to the amount, and differ by a cent at most', () => {
   fc.assert(
     fc.property(cents, fc.integer({ min: 1, max: 12 }), (amount, count) => {
-      const { each, dearer } = instalmentsOf(amount, count);
-      return dearer >= 0 && dearer < count && each * count + dearer === amount;
+      const { each, withExtraCentavo } = instalmentsOf(amount, count);
+      return withExtraCentavo >= 0 && withExtraCentavo < count && each * count + withExtraCentavo === amount;
     }),
   );
 });

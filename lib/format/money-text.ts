@@ -16,8 +16,8 @@ export interface ReaisParts {
 }
 
 const zero = toReais(0);
-const withDecimals = (least: number): Record<Locale, Intl.NumberFormat> => {
-  const plainNumber = { minimumFractionDigits: least, maximumFractionDigits: 20 };
+const withDecimals = (min: number): Record<Locale, Intl.NumberFormat> => {
+  const plainNumber = { minimumFractionDigits: min, maximumFractionDigits: 20 };
   return { 'pt-BR': new Intl.NumberFormat('pt-BR', plainNumber), en: new Intl.NumberFormat('en', plainNumber) };
 };
 const formats = withDecimals(2);

@@ -26,22 +26,22 @@ export function parseTypedMoney(text: string, decimals = 2): TypedMoney {
   return negative && read.kind !== 'invalid' ? invalid('negative') : read;
 }
 
-function readAmount(amount: string, most: number): TypedMoney {
+function readAmount(amount: string, max: number): TypedMoney {
   if (!/^[\d., ]*\d[\d., ]*$/.test(amount)) return invalid('characters');
   const separators = amount.match(/[.,]/g) ?? [];
   const last = separators.at(-1);
   const alone = separators.length === 1;
   const mixed = new Set(separators).size > 1;
-  if (last === undefined || (!alone && !mixed) || (most === 0 && !mixed)) return readWhole(amount, '00');
+  if (last === undefined || (!alone && !mixed) || (max === 0 && !mixed)) return readWhole(amount, '00');
 
   const at = amount.lastIndexOf(last);
   const whole = amount.slice(0, at);
   const decimals = amount.slice(at + 1);
   if (alone && /^[1-9]\d{0,2}$/.test(whole) && /^\d{3}$/.test(decimals)) {
-    return { kind: 'ambiguous', readings: [toReais(whole + decimals), ...(most > 2 ? [toReais(`${whole}.${decimals}`)] : [])] };
+    return { kind: 'ambiguous', readings: [toReais(whole + decimals), ...(max > 2 ? [toReais(`${whole}.${decimals}`)] : [])] };
   }
   if (whole.includes(last)) return invalid('grouping');
-  if (!/^\d+$/.test(decimals) || decimals.replace(most > 2 ? /0+$/ : '', '').length > most) return invalid('decimals');
+  if (!/^\d+$/.test(decimals) || decimals.replace(max > 2 ? /0+$/ : '', '').length > max) return invalid('decimals');
   return readWhole(whole === '' ? '0' : whole, decimals);
 }
 

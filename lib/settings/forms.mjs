@@ -28,13 +28,13 @@ export const serviceUrl = privateUrl.refine((text) => {
   return pathname.endsWith('/v1') && `${search}${hash}${username}` === '';
 });
 
-/** @param {number} least @param {number} most */
-export function wholeNumber(least, most) {
+/** @param {number} min @param {number} max */
+export function wholeNumber(min, max) {
   return z
     .string()
     .regex(/^\d{1,9}$/)
     .transform(Number)
-    .pipe(z.number().min(least).max(most));
+    .pipe(z.number().min(min).max(max));
 }
 
 export const onOrOff = z.enum(['on', 'off']);
@@ -49,14 +49,14 @@ export const file = z.string().regex(/^\P{Cc}+$/u);
  * Items separated by commas; none without the setting.
  * @template {z.ZodType<unknown, string>} Item
  * @param {Item} item
- * @param {number} most
+ * @param {number} max
  */
-export function list(item, most) {
+export function list(item, max) {
   return z
     .string()
     .default('')
     .transform((text) => text.split(',').filter(Boolean))
-    .pipe(z.array(item).max(most));
+    .pipe(z.array(item).max(max));
 }
 
 /** None, one, or two while one replaces the other. */

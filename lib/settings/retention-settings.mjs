@@ -1,9 +1,9 @@
 import { wholeNumber } from './forms.mjs';
 import { setting } from './setting.mjs';
 
-/** @param {number} least @param {number} most @param {number} usual @param {string} what */
-const days = (least, most, usual, what) =>
-  setting(wholeNumber(least, most).default(usual), `for how many days is kept: ${what}; ${least} to ${most}`, String(usual));
+/** @param {number} min @param {number} max @param {number} usual @param {string} what */
+const days = (min, max, usual, what) =>
+  setting(wholeNumber(min, max).default(usual), `for how many days is kept: ${what}; ${min} to ${max}`, String(usual));
 
 /** For how many days each kind of data is kept. */
 export const retentionSettings = {

@@ -1,8 +1,8 @@
 import { deflateRawSync } from 'node:zlib';
 
 /** What 32 random bytes written in base64 or hexadecimal exceed, and what people think up does not. */
-const leastBits = 180;
-const leastCharacters = 43;
+const minBits = 180;
+const minCharacters = 43;
 
 /**
  * Whether a secret can come from a generator: long enough, its signs neither repeated nor in order, and no part of it twice.
@@ -12,9 +12,7 @@ const leastCharacters = 43;
 export function isStrongSecret(secret) {
   const steps = Array.from(secret.slice(1), (sign, index) => String(sign.charCodeAt(0) - secret.charCodeAt(index)));
   const bits = Math.min(entropy(Array.from(secret)), entropy(steps)) * secret.length;
-  return (
-    secret.length >= leastCharacters && bits >= leastBits && !/\s/.test(secret) && deflateRawSync(secret).length >= leastCharacters - 10
-  );
+  return secret.length >= minCharacters && bits >= minBits && !/\s/.test(secret) && deflateRawSync(secret).length >= minCharacters - 10;
 }
 
 /** Bits for each sign, by how often each occurs. @param {string[]} signs */

@@ -12,7 +12,7 @@ export const autoWithdrawHandlers = {
     refuseByTestName('account.change', refusalRequestedByKey(body.autoWithdraw.pixKey));
     const changed = await accounts.change(account, { autoWithdraw: body.autoWithdraw });
     await sql`update accounts set auto_withdrawn_at = ${clock.iso()} where id = ${account.id}`;
-    await jobs.nudge(autoWithdrawalJob.name);
+    await jobs.trigger(autoWithdrawalJob.name);
     return profileOf({ ...call, account: changed });
   },
 } satisfies Partial<Handlers<'pix'>>;

@@ -16,7 +16,7 @@ export function createDeliveryJob(): Job {
     async run(services, now) {
       const { sql, jobs, log } = services;
       if (!listening) {
-        const wake = () => void jobs.nudge(name);
+        const wake = () => void jobs.trigger(name);
         await sql.listen('callbacks', wake, wake);
         listening = true;
       }
@@ -26,7 +26,7 @@ export function createDeliveryJob(): Job {
           .catch((failure: unknown) => log.error({ err: failure, callback: callback.id }, 'a callback could not be settled'))
           .finally(() => {
             sending.delete(delivery);
-            void jobs.nudge(name);
+            void jobs.trigger(name);
           });
         sending.add(delivery);
       }

@@ -45,8 +45,8 @@ export async function createCharge({ sql, clock, jobs }: Services, account: Acco
     return created;
   });
   if (charge.dueAt) jobs.wakeBy('card-decisions', new Date(charge.dueAt));
-  if (body.recurrence) void jobs.nudge('recurrences');
-  void jobs.nudge('card-postbacks');
+  if (body.recurrence) void jobs.trigger('recurrences');
+  void jobs.trigger('card-postbacks');
   if (behavior.refusal) throw new ServiceProblem(behavior.refusal.code);
   return charge;
 }

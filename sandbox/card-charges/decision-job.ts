@@ -16,7 +16,7 @@ export const cardDecisionJob: Job = {
       }
       return due.length;
     });
-    if (decided > 0) void jobs.nudge('card-postbacks');
+    if (decided > 0) void jobs.trigger('card-postbacks');
     const [next] = await sql<{ dueAt: string | null }[]>`select min(due_at) as due_at from card_charges where due_at is not null`;
     return next?.dueAt ? new Date(next.dueAt) : null;
   },

@@ -66,6 +66,6 @@ async function withCharge(
     const changed = await lockCharge(tx, account.id, id);
     return chargeWire(tx, changed ?? charge);
   });
-  void services.jobs.nudge('card-postbacks');
+  void services.jobs.trigger('card-postbacks');
   return wire;
 }

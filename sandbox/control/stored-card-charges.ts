@@ -63,8 +63,8 @@ export async function storeCardCharge(
     await enqueuePostback(tx, charge, 'charge.update', at);
     return chargeWire(tx, charge);
   });
-  if (started) await jobs.nudge('recurrences');
-  void jobs.nudge('card-postbacks');
+  if (started) await jobs.trigger('recurrences');
+  void jobs.trigger('card-postbacks');
   return wire;
 }
 

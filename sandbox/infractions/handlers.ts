@@ -25,7 +25,7 @@ export const infractionHandlers = {
 
   async 'defenses.create'({ account, params, body, ...services }) {
     const id = await createDefense(services, account, params.id, body);
-    void services.jobs.nudge('infractions');
+    void services.jobs.trigger('infractions');
     const defenses = await listDefenses(services.sql, account.id, [params.id], services.baseUrl, services.clock.now());
     const created = defenses.find((defense) => defense.id === id);
     if (!created) throw new Error(`defense ${id} is gone`);

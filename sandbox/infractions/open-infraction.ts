@@ -45,8 +45,8 @@ export async function openInfraction(
 }
 
 /** Limits an amount to the whole centavos that are available. */
-function limitTo(wanted: Units, available: Units): Units {
+function limitTo(requested: Units, available: Units): Units {
   const whole = (available / cent) * cent;
   if (whole <= 0n) return 0n;
-  return wanted < whole ? wanted : whole;
+  return requested < whole ? requested : whole;
 }

@@ -23,13 +23,13 @@ export function createJobs(jobs: readonly Job[]): Jobs {
   return {
     start(services) {
       for (const job of jobs) runners.set(job.name, createRunner(job, services));
-      for (const runner of runners.values()) void runner.nudge();
+      for (const runner of runners.values()) void runner.trigger();
     },
     async stop() {
       await Promise.all(runnersFor().map((runner) => runner.stop()));
     },
-    async nudge(name) {
-      await Promise.all(runnersFor(name).map((runner) => runner.nudge()));
+    async trigger(name) {
+      await Promise.all(runnersFor(name).map((runner) => runner.trigger()));
     },
     wakeBy: (name, at) => runnerOf(name).wakeBy(at),
   };

@@ -22,10 +22,10 @@ function gate() {
   return { wait, open: () => open.shift()?.() };
 }
 
-test('a nudged job runs with the present time', async () => {
+test('a triggered job runs with the present time', async () => {
   const run = vi.fn(async () => null);
   const { clock, runner } = running(run);
-  await runner.nudge();
+  await runner.trigger();
   expect(run).toHaveBeenCalledExactlyOnceWith(expect.anything(), clock.now());
 });
 
@@ -33,22 +33,22 @@ test('a job runs at the time it asked for, by a clock of any speed', async () =>
   const run = vi.fn(async (_services: Services, now: Date) => new Date(now.getTime() + hour));
   const { clock, runner } = running(run);
   clock.set({ speed: 100 * hour });
-  await runner.nudge();
+  await runner.trigger();
   await expect.poll(() => run.mock.calls.length).toBeGreaterThan(3);
   await runner.stop();
   const times = run.mock.calls.map(([, now]) => now.getTime());
   for (const [at, time] of times.entries()) if (at > 0) expect(time - (times[at - 1] ?? 0)).toBeGreaterThanOrEqual(hour);
 });
 
-test('nudges during a run cause one more run, not a second at the same time', async () => {
+test('triggers during a run cause one more run, not a second at the same time', async () => {
   const { wait, open } = gate();
   const run = vi.fn(async () => {
     await wait();
     return null;
   });
   const { runner } = running(run);
-  const first = runner.nudge();
-  const later = [runner.nudge(), runner.nudge()];
+  const first = runner.trigger();
+  const later = [runner.trigger(), runner.trigger()];
   expect(run).toHaveBeenCalledTimes(1);
   open();
   await first;
@@ -73,7 +73,7 @@ test('a job that failed is logged and runs again', async () => {
   const run = vi.fn(async () => null).mockRejectedValueOnce(new Error('the database is away'));
   const { clock, failed, runner } = running(run);
   clock.set({ speed: 1_000_000 });
-  await runner.nudge();
+  await runner.trigger();
   expect(failed).toHaveBeenCalledTimes(1);
   await expect.poll(() => run.mock.calls.length).toBe(2);
   await runner.stop();
@@ -86,10 +86,10 @@ test('a stopped runner waits for its run and starts no other', async () => {
     return new Date(0);
   });
   const { runner } = running(run);
-  void runner.nudge();
+  void runner.trigger();
   const stopped = runner.stop();
   open();
   await stopped;
-  await runner.nudge();
+  await runner.trigger();
   expect(run).toHaveBeenCalledTimes(1);
 });

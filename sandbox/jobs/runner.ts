@@ -4,7 +4,7 @@ import type { Job } from './job';
 /** Runs one job, never more than once at a time. */
 export interface Runner {
   /** Runs the job now, or once more after the present run. Resolves when a run that began after this call has ended. */
-  nudge(): Promise<void>;
+  trigger(): Promise<void>;
   /** Makes the job run at this time at the latest. */
   wakeBy(at: Date): void;
   /** Starts no further run and waits for the present one. */
@@ -40,12 +40,12 @@ export function createRunner(job: Job, services: Services): Runner {
     return current;
   };
 
-  const nudge = (): Promise<void> => {
+  const trigger = (): Promise<void> => {
     if (stopped) return Promise.resolve();
     if (!current) return begin();
     next ??= current.then(() => {
       next = null;
-      return nudge();
+      return trigger();
     });
     return next;
   };
@@ -60,11 +60,11 @@ export function createRunner(job: Job, services: Services): Runner {
     clearTimeout(timer);
     if (stopped || clock.speed === 0) return;
     const wait = (due - clock.now().getTime()) / clock.speed;
-    timer = setTimeout(() => (clock.now().getTime() < due ? setTimer() : void nudge()), Math.min(Math.max(wait, 1), maxTimeout));
+    timer = setTimeout(() => (clock.now().getTime() < due ? setTimer() : void trigger()), Math.min(Math.max(wait, 1), maxTimeout));
   }
 
   return {
-    nudge,
+    trigger,
     wakeBy,
     async stop() {
       stopped = true;

@@ -13,7 +13,7 @@ export const recurrenceJob: Job = {
       for (const recurrence of due) await catchUp(tx, recurrence, now);
       return due.length;
     });
-    if (updated > 0) void jobs.nudge('card-postbacks');
+    if (updated > 0) void jobs.trigger('card-postbacks');
     const [next] = await sql<{ dueAt: string | null }[]>`select min(due_at) as due_at from recurrences where due_at is not null`;
     return next?.dueAt ? new Date(next.dueAt) : null;
   },

@@ -31,8 +31,8 @@ export async function updateRecurrence(
     if (behaviorOf(firstCharge.details.card.number).recurrenceChanges === 'refused') throw new ServiceProblem('SV900');
     return update(tx, row, at);
   });
-  void jobs.nudge('recurrences');
-  void jobs.nudge('card-postbacks');
+  void jobs.trigger('recurrences');
+  void jobs.trigger('card-postbacks');
   return updated;
 }
 

@@ -15,7 +15,7 @@ export const reportHandlers = {
     const { dateFrom, dateTo, status, type } = body;
     const scope = { accountId: account.id, dateFrom, dateTo, statuses: nullIfEmpty(status), types: nullIfEmpty(type) };
     const report = await requestReport(sql, scope, clock.now());
-    void jobs.nudge('reports');
+    void jobs.trigger('reports');
     return new Created(reportToWire(report));
   },
 

@@ -14,9 +14,9 @@ export interface SeededStatement {
   write(tx: TransactionSql, account: Account): Promise<Balance & { movedAt: string | null }>;
 }
 
-/** Creates a statement with entries for at most `most` transactions. For a longer history it begins with the balance before them. */
-export function createStatement(count: number, now: Date, most?: number): SeededStatement {
-  const start = iso(now.getTime() - detailWindow(count, most));
+/** Creates a statement with entries for at most `max` transactions. For a longer history it begins with the balance before them. */
+export function createStatement(count: number, now: Date, max?: number): SeededStatement {
+  const start = iso(now.getTime() - detailWindow(count, max));
   const opening = { available: 0n, blocked: 0n };
   const later: Step[] = [];
   return {

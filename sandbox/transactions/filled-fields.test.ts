@@ -82,18 +82,18 @@ describe('interface: Transaction, which fields are filled when: a deposit', () =
     ['expireCharge', []],
     ['failCharge', []],
     ['cancelCharge', ['cancellationReason']],
-  ] as const)('%s: neither code nor payment', async (end, besides) => {
+  ] as const)('%s: neither code nor payment', async (end, optionalFields) => {
     const { control, order, read } = await charged(end);
     await control[end](order);
-    expectFilled(await read(), given, generated, [...besides]);
+    expectFilled(await read(), given, generated, [...optionalFields]);
   });
 });
 
 describe('interface: Transaction, which fields are filled when: a withdrawal', () => {
   async function withdrawn(name: string) {
     const merchant = await rich(name);
-    const besides = { callbackUrl, clientReference: 'nota-1', virtualAccount: 'loja-1' };
-    const body = { amount: 10, pixKey: 'ana@correio.example', pixType: 'email', ...besides } as const;
+    const optionalFields = { callbackUrl, clientReference: 'nota-1', virtualAccount: 'loja-1' };
+    const body = { amount: 10, pixKey: 'ana@correio.example', pixType: 'email', ...optionalFields } as const;
     const made = await merchant.ok('withdrawals.create', { body });
     return { ...merchant, made, order: { token: merchant.token, id: made.id } };
   }
@@ -120,8 +120,8 @@ test('interface: Transaction, which fields are filled when: an internal transfer
   const { ok, number, token, control } = await rich('transfer');
   const other = await control.createAccount({ token: `${token}-other` });
   const accounts = { payerAccountNumber: number, receiverAccountNumber: other.number };
-  const besides = { callbackUrl, clientReference: 'acerto-1', virtualAccount: 'loja-1' };
-  const made = await ok('transfers.create', { body: { ...accounts, amount: 10, ...besides } });
+  const optionalFields = { callbackUrl, clientReference: 'acerto-1', virtualAccount: 'loja-1' };
+  const made = await ok('transfers.create', { body: { ...accounts, amount: 10, ...optionalFields } });
   const filled = ['serviceFeeCharged', 'paidAt', ...parties, 'payerAccountNumber', 'receiverAccountNumber'];
   expectFilled(made, given, filled);
   expect(made).toMatchObject({ serviceFeeCharged: 0, payerInstitutionIspb: made.receiverInstitutionIspb });

@@ -98,8 +98,8 @@ function without(fields: readonly string[], value: unknown): unknown {
   return Object.fromEntries(entries.map(([key, item]) => [key, without(fields, item)]));
 }
 
-const besides: readonly VariantName[] = ['list-envelopes', 'refund-list', 'withdraw-code-text'];
-const active = variantNames.filter((name) => (name in variantTransforms && name !== 'enqueued-resend') || besides.includes(name));
+const others: readonly VariantName[] = ['list-envelopes', 'refund-list', 'withdraw-code-text'];
+const active = variantNames.filter((name) => (name in variantTransforms && name !== 'enqueued-resend') || others.includes(name));
 
 describe('the product reads the same record of every variant’s answers', () => {
   test.each(active)('%s', async (name) => {

@@ -3,18 +3,18 @@ import { createServer } from 'node:net';
 const lastPort = 65_535;
 
 /**
- * The first port on loopback nobody listens on, from `wanted` upwards; with 0, any. Free means free in both families: a browser may take
+ * The first port on loopback nobody listens on, from `requested` upwards; with 0, any. Free means free in both families: a browser may take
  * `localhost` for `::1`, and would show what another program answers there.
- * @param {number} wanted
+ * @param {number} requested
  * @param {Set<number>} [reserved] ports promised to somebody who does not listen yet
  * @returns {Promise<number>}
  */
-export async function firstFreePort(wanted, reserved = new Set()) {
-  for (let port = wanted; port <= lastPort; port += wanted === 0 ? 0 : 1) {
+export async function firstFreePort(requested, reserved = new Set()) {
+  for (let port = requested; port <= lastPort; port += requested === 0 ? 0 : 1) {
     const found = await listenOnce(port);
     if (found && !reserved.has(found)) return found;
   }
-  throw new Error(`No port is free from ${wanted} on.`);
+  throw new Error(`No port is free from ${requested} on.`);
 }
 
 /** @param {number} port @returns {Promise<number | undefined>} */

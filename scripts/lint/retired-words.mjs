@@ -74,6 +74,21 @@ const retired = new Map([
   ['happens', 'effect'],
   ['alive', 'hydrated or running'],
   ['mark', 'tag, token or fingerprint'],
+  ['insist', 'submitted or showErrors'],
+  ['trouble', 'warning, error or problem'],
+  ['troubled', 'degraded'],
+  ['familiar', 'known'],
+  ['dearer', 'withExtraCentavo'],
+  ['nudge', 'trigger'],
+  ['besides', 'the noun for what is added'],
+  ['standing', 'access or state'],
+  ['wanted', 'requested, expected or target'],
+  ['acts', 'actions or auditEvents'],
+  ['most', 'max'],
+  ['least', 'min or minimum'],
+  ['newsworthy', 'shouldAlert'],
+  ['tremble', 'jitter'],
+  ['absence', 'message'],
 ]);
 
 /** Retired where forms are made and read; in the sandbox, the benchmarks and tests a fault is an injected failure. */

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../root.mjs';
 
-const most = 20;
+const maxFiles = 20;
 
 /** One file after the other, by number or by date: a list, not a room. */
 const numbered = ['docs/decisions', 'lib/server/database/migrations'];
@@ -17,6 +17,6 @@ test.each(['app', 'bench', 'components', 'docs', 'e2e', 'lib', 'sandbox', 'scrip
       if (!entry.isFile() || numbered.some((list) => folder.startsWith(list))) continue;
       counts.set(folder, (counts.get(folder) ?? 0) + 1);
     }
-    expect([...counts].filter(([, files]) => files > most)).toEqual([]);
+    expect([...counts].filter(([, files]) => files > maxFiles)).toEqual([]);
   },
 );

@@ -40,13 +40,13 @@ export function lockProblems({ lockfileVersion, packages }) {
 function entryProblems(path, entry) {
   const name = entry.name ?? path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
   const { version = '', resolved, integrity, link, inBundle, hasInstallScript } = entry;
-  const minimum = Object.hasOwn(minima, name) ? minima[name] : undefined;
+  const rule = Object.hasOwn(minima, name) ? minima[name] : undefined;
   return [
     ...(link || !path.startsWith('node_modules/') || !exactVersion.test(version) ? [`${path} is not a version of a package`] : []),
     ...(resolved !== undefined && !isOrdinary(resolved, name, version) ? [`${path} does not come from a registry by its own name`] : []),
     ...(!inBundle && !integrity?.startsWith('sha512-') ? [`${path} has no integrity`] : []),
     ...(hasInstallScript && !mayRunScripts.has(name) ? [`${path} would run a program when it is installed`] : []),
-    ...(minimum && isBelow(version, minimum.least) ? [`${path} is ${version}, below ${minimum.least}: ${minimum.because}`] : []),
+    ...(rule && isBelow(version, rule.minimum) ? [`${path} is ${version}, below ${rule.minimum}: ${rule.because}`] : []),
   ];
 }
 
@@ -63,13 +63,13 @@ function hostOf(address) {
   return protocol === 'https:' ? host : '';
 }
 
-/** A pre-release comes before the version it leads to. @param {string} version @param {string} least */
-function isBelow(version, least) {
+/** A pre-release comes before the version it leads to. @param {string} version @param {string} minimum */
+function isBelow(version, minimum) {
   const [numbers = '', preRelease] = version.split(/-(.*)/s);
   const own = numbers.split('.').map(Number);
-  for (const [index, wanted] of least.split('.').map(Number).entries()) {
+  for (const [index, bound] of minimum.split('.').map(Number).entries()) {
     const part = own[index] ?? 0;
-    if (part !== wanted) return part < wanted;
+    if (part !== bound) return part < bound;
   }
   return preRelease !== undefined;
 }

@@ -13,15 +13,15 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 test('work under the same lock runs one at a time', async () => {
   let inside = 0;
-  let most = 0;
+  let max = 0;
   const work = async () => {
     inside += 1;
-    most = Math.max(most, inside);
+    max = Math.max(max, inside);
     await turn();
     inside -= 1;
   };
   await Promise.all(Array.from({ length: 5 }, () => withLock(join(folder, 'lock'), work)));
-  expect(most).toBe(1);
+  expect(max).toBe(1);
 });
 
 test('the lock is free again when the work fails', async () => {

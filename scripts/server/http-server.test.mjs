@@ -94,9 +94,9 @@ test.each([
   ['/api/callbacks/key/?a=/b/', '/api/callbacks/key?a=/b/'],
   ['/api/callbacks/key?a=/', '/api/callbacks/key?a=/'],
   ['/api/', '/api'],
-])('a delivery to %s arrives at %s', async (path, wanted) => {
+])('a delivery to %s arrives at %s', async (path, expected) => {
   expect((await ask('POST', path, ['Content-Length: 0'])).status).toBe(200);
-  expect(handled[0]?.url).toBe(wanted);
+  expect(handled[0]?.url).toBe(expected);
 });
 
 test('words of the framework to itself are not taken from outside; others pass', async () => {

@@ -57,9 +57,9 @@ export function startProgram({ name, args, env, log, input = false }) {
     exitCode: () => child.exitCode ?? undefined,
     async stop() {
       if (running()) signalGroup(child.pid, 'SIGTERM');
-      const insist = setTimeout(() => signalGroup(child.pid, 'SIGKILL'), graceMs);
+      const killTimer = setTimeout(() => signalGroup(child.pid, 'SIGKILL'), graceMs);
       await ended;
-      clearTimeout(insist);
+      clearTimeout(killTimer);
       signalGroup(child.pid, 'SIGKILL');
     },
     async kill() {

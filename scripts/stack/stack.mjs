@@ -14,7 +14,7 @@ import { startSandbox } from './start-sandbox.mjs';
  * @typedef {object} StackOptions
  * @property {import('../environment/environment.mjs').Variables} variables settings, checked before
  * @property {string} [dataDir]
- * @property {number} [port] wanted for the app; 0 for any
+ * @property {number} [port] requested for the app; 0 for any
  * @property {boolean} [dev]
  * @property {boolean} [fresh] forgets what earlier runs left in the databases
  * @property {Record<string, string>} [postgresSettings]
@@ -23,7 +23,7 @@ import { startSandbox } from './start-sandbox.mjs';
 /**
  * @typedef {object} StackInfo
  * @property {string} appUrl
- * @property {number} port the app's, which is not the wanted one when that was taken
+ * @property {number} port the app's, which is not the requested one when that was taken
  * @property {number | undefined} appPid
  * @property {string | undefined} sandboxUrl
  * @property {string} databaseUrl
@@ -43,7 +43,7 @@ export function startStack(options) {
 
 /** @param {StackOptions} options @param {import('./shutdown.mjs').StopList} stops @returns {Promise<StackInfo>} */
 async function start(
-  { variables, dataDir = dataPath(), port: wanted = Number(variables.PORT ?? 3000), dev = false, fresh, postgresSettings },
+  { variables, dataDir = dataPath(), port: requested = Number(variables.PORT ?? 3000), dev = false, fresh, postgresSettings },
   stops,
 ) {
   const sandboxed = wantsSandbox(variables);
@@ -51,8 +51,8 @@ async function start(
   const records = await openDatabase(variables, { dataDir: join(dataDir, 'postgres'), settings: postgresSettings, fresh });
   stops.add({ stop: records.stop, ended: records.exited().then(() => 'The database stopped') });
 
-  const port = await firstFreePort(wanted);
-  const appUrl = publicAddress(variables.APP_URL, wanted, port);
+  const port = await firstFreePort(requested);
+  const appUrl = publicAddress(variables.APP_URL, requested, port);
   const secrets = ensureSecrets(join(dataDir, 'secrets.json'));
   // Whoever owns the tables migrates them and serves nothing.
   const { DATABASE_OWNER_URL: _, ...others } = variables;
@@ -96,13 +96,13 @@ async function start(
   return { appUrl, port, appPid: app.pid, sandboxUrl: sandbox?.url, databaseUrl, ownerUrl, databasePlace };
 }
 
-/** Behind a proxy the address people open does not follow another port. @param {string | undefined} given @param {number} wanted @param {number} port */
-function publicAddress(given, wanted, port) {
+/** Behind a proxy the address people open does not follow another port. @param {string | undefined} given @param {number} requested @param {number} port */
+function publicAddress(given, requested, port) {
   const own = `http://localhost:${port}`;
   if (given === undefined) return own;
-  if (port === wanted || wanted === 0) return given;
+  if (port === requested || requested === 0) return given;
   const address = new URL(given);
-  if (!isLoopback(address)) throw new Error(`Port ${wanted} is taken, and ${given} counts on it; free the port or change PORT.`);
+  if (!isLoopback(address)) throw new Error(`Port ${requested} is taken, and ${given} counts on it; free the port or change PORT.`);
   address.port = String(port);
   return address.origin;
 }

@@ -16,8 +16,8 @@ const demoStaff = [
  * @param {{ variables: import('../environment/environment.mjs').Variables, dev: boolean }} options
  */
 export function welcome(info, { variables, dev }) {
-  const wanted = Number(variables.PORT ?? 3000);
-  const moved = info.port === wanted ? '' : ` (port ${wanted} was taken)`;
+  const requested = Number(variables.PORT ?? 3000);
+  const moved = info.port === requested ? '' : ` (port ${requested} was taken)`;
   const places = [
     ['Address', `${info.appUrl}${moved}`],
     ['Service', info.sandboxUrl ? `sandbox at ${info.sandboxUrl}` : (variables.PAYMENTS_URL ?? '')],

@@ -12,7 +12,7 @@ import { programs } from '../stack/programs.mjs';
 import { databaseFolder } from './database-folder.mjs';
 
 /** Each worker may hold the pools of an app and of a sandbox, and there are as many workers as processors. */
-const mostConnections = 100 + 50 * availableParallelism();
+const maxConnections = 100 + 50 * availableParallelism();
 
 const lock = dataPath('locks', 'unit-databases');
 
@@ -25,7 +25,7 @@ export default async function setup(project) {
   const server = await withLock(lock, () =>
     startPostgres({
       dataDir: folder,
-      settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: String(mostConnections) },
+      settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: String(maxConnections) },
     }),
   );
   // Memory is given back by the last run that leaves.

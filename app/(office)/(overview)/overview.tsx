@@ -26,8 +26,8 @@ const BlockedParts = lazyPart(
   () => import('./blocked-parts').then((module) => module.BlockedParts),
   () => null,
 );
-const LatestActs = lazyPart(
-  () => import('./latest-acts').then((module) => module.LatestActs),
+const LatestAuditEvents = lazyPart(
+  () => import('./latest-audit-events').then((module) => module.LatestAuditEvents),
   () => null,
 );
 
@@ -63,7 +63,7 @@ export function Overview({ permissions }: { permissions: readonly Permission[] }
           {seesTransactions && (hydrated ? <Volume /> : <VolumeSkeleton />)}
         </div>
         {seesTransactions && <Latest mayCharge={may('charges:create')} />}
-        {hydrated && may('audit:read') && <LatestActs permissions={permissions} />}
+        {hydrated && may('audit:read') && <LatestAuditEvents permissions={permissions} />}
       </div>
     </>
   );

@@ -2,8 +2,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'use-intl';
 import { afterEach, expect, test } from 'vitest';
+import { DegradedServiceNote } from '@/components/service-status/degraded-service-note';
 import { ServiceNotice } from '@/components/service-status/service-notice';
-import { ServiceTrouble } from '@/components/service-status/service-trouble';
 import { cacheKey } from '@/lib/contracts/cache-key';
 import { serviceHealth } from '@/lib/contracts/office/service-health';
 import type { RecordOf } from '@/lib/contracts/shapes';
@@ -16,7 +16,7 @@ const well: RecordOf<'serviceStatus.health'> = {
   reachable: true,
   checkedAt: '2026-11-27T15:04:00.000Z',
   minutes: 10,
-  troubled: [],
+  degradedAreas: [],
   blockedAt: null,
   clockAheadSeconds: 0,
 };
@@ -30,7 +30,7 @@ function show(change: Partial<typeof well>) {
         <ServiceLine />
         <ServiceNotice />
         <section aria-label="act">
-          <ServiceTrouble />
+          <DegradedServiceNote />
         </section>
       </IntlProvider>
     </QueryClientProvider>,
@@ -49,10 +49,10 @@ test('a service that is well takes one quiet line, and is no excuse', () => {
 test.each([
   [{ reachable: false }, 'não responde agora'],
   [
-    { troubled: [{ area: 'money-out', state: 'failing', calls: 6, failed: 4, slow: 0 }] },
+    { degradedAreas: [{ area: 'money-out', state: 'failing', calls: 6, failed: 4, slow: 0 }] },
     'Saques, transferências e devoluções: 4 de 6 chamadas falharam nos últimos 10 minutos.',
   ],
-  [{ troubled: [{ area: 'cards', state: 'slow', calls: 3, failed: 0, slow: 3 }] }, 'Cartão: 3 de 3 chamadas demoraram'],
+  [{ degradedAreas: [{ area: 'cards', state: 'slow', calls: 3, failed: 0, slow: 3 }] }, 'Cartão: 3 de 3 chamadas demoraram'],
 ] satisfies [Partial<typeof well>, string][])(
   'with %o the page says what does not work, in one place, and an act that failed points at it',
   (change, words) => {

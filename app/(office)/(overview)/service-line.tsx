@@ -13,7 +13,7 @@ export function ServiceLine() {
   const t = useTranslations('serviceStatus');
   const { data, isPending, isError } = useServiceStatus();
   if (!data) return isPending && <Skeleton className="h-5 w-64" />;
-  if (isError || !data.reachable || data.troubled.length > 0) return null;
+  if (isError || !data.reachable || data.degradedAreas.length > 0) return null;
   return (
     <p className="flex flex-wrap items-center gap-x-2">
       <Tag tone="green" icon="check">

@@ -38,10 +38,10 @@ export function RuleDialog({ rule, onClose }: { rule: AutoWithdrawRule | null; o
   const key = useKey(rule);
   const { payee } = key;
   const { brought } = key.confirmation;
-  const { rule: wanted, wrong } = readDraft(draft, key.key);
+  const { rule: draftRule, wrong } = readDraft(draft, key.key);
   const turnsOff = !draft.enabled && rule !== null && key.key?.pixKey === rule.pixKey;
   const wordsFor = (field: RuleField) => (wrong.includes(field) ? t(`wrong.${field}`) : null);
-  const { errors, insist, onTry } = useFieldErrors({
+  const { errors, submitted, onTry } = useFieldErrors({
     values: { key: key.text, minimum: draft.minimum, keepBalance: draft.keepBalance, dayOfMonth: draft.dayOfMonth },
     fieldErrors: {
       key: key.key === null ? t('wrong.key') : turnsOff || payee ? null : tKey('lookUp'),
@@ -58,7 +58,7 @@ export function RuleDialog({ rule, onClose }: { rule: AutoWithdrawRule | null; o
     <Dialog open onClose={onClose} title={t('title')}>
       <OperationForm
         form={form}
-        input={wanted && confirmed && { body: { autoWithdraw: wanted, ...confirmed } }}
+        input={draftRule && confirmed && { body: { autoWithdraw: draftRule, ...confirmed } }}
         send={submitLabel}
         again={submitLabel}
         leave={onClose}
@@ -69,11 +69,11 @@ export function RuleDialog({ rule, onClose }: { rule: AutoWithdrawRule | null; o
             draft={draft}
             onChange={(fields) => setDraft({ ...draft, ...fields })}
             errors={errors}
-            insist={insist}
-            keyField={<KeyField state={key} error={errors.key} missing={insist && payee !== null && confirmed === null} />}
+            submitted={submitted}
+            keyField={<KeyField state={key} error={errors.key} missing={submitted && payee !== null && confirmed === null} />}
           />
         }
-        question={wanted && <RuleQuestion rule={wanted} before={rule} holder={turnsOff ? null : (payee?.holder ?? null)} />}
+        question={draftRule && <RuleQuestion rule={draftRule} before={rule} holder={turnsOff ? null : (payee?.holder ?? null)} />}
       />
     </Dialog>
   );

@@ -16,13 +16,13 @@ type RuleFieldsProps = {
   draft: RuleDraft;
   onChange: (change: Partial<RuleDraft>) => void;
   errors: FieldErrors<RuleField>;
-  insist: boolean;
+  submitted: boolean;
   /** The field of the key it pays, with its holder. */
   keyField: ReactNode;
 };
 
 /** The fields of a rule. */
-export function RuleFields({ draft, onChange, errors, insist, keyField }: RuleFieldsProps) {
+export function RuleFields({ draft, onChange, errors, submitted, keyField }: RuleFieldsProps) {
   const t = useTranslations('autoWithdraw');
   return (
     <>
@@ -81,7 +81,7 @@ export function RuleFields({ draft, onChange, errors, insist, keyField }: RuleFi
         text={draft.minimum}
         onText={(minimum) => onChange({ minimum })}
         error={errors.minimum}
-        insist={insist}
+        showErrors={submitted}
         note={t('minimumHelp')}
       />
       <MoneyField
@@ -90,7 +90,7 @@ export function RuleFields({ draft, onChange, errors, insist, keyField }: RuleFi
         text={draft.keepBalance}
         onText={(keepBalance) => onChange({ keepBalance })}
         error={errors.keepBalance}
-        insist={insist && draft.keepBalance.trim() !== ''}
+        showErrors={submitted && draft.keepBalance.trim() !== ''}
         note={t('keepHelp')}
       />
     </>

@@ -7,6 +7,6 @@ import { Infractions } from './infractions';
 export const generateMetadata = () => pageMetadata('infractions');
 
 export default listPage('infractions:read', infractionList, ({ may }) => <Infractions mayDefend={may('infractions:defend')} />, {
-  besides: [firstRead('infractions.queue', {})],
+  alsoPrefetch: [firstRead('infractions.queue', {})],
   when: (view) => !isQueue(view),
 });

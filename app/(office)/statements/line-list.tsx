@@ -19,10 +19,10 @@ import { LineCard } from './line-card';
 import { useReason } from './line-reason';
 import type { Row } from './statement-line';
 import { StatementTabs } from './tabs';
-import { useAbsence } from './use-absence';
 import { useBalanceFilter, useFilters } from './use-filters';
 import { useLineErrors } from './use-line-errors';
 import { useLineNames } from './use-line-names';
+import { useNoStatementsMessage } from './use-no-statements-message';
 import { isQuiet, useRows } from './use-rows';
 
 /** The statement by movement, and whether its lines follow each other. */
@@ -48,7 +48,7 @@ export function LineList({ seesTransactions }: { seesTransactions: boolean }) {
       title={t('title')}
       caption={t('list')}
       tabs={<StatementTabs view={view} />}
-      absent={useAbsence()}
+      absent={useNoStatementsMessage()}
       actions={<ListExport state={state} filters={filters} columns={all} />}
       bar={
         <ListFilters

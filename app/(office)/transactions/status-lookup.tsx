@@ -20,7 +20,7 @@ import { type LookupKey, lookupKeys } from '@/lib/contracts/lookup';
 import { serviceStatus } from '@/lib/contracts/pix/service-status';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 
-interface Wanted {
+interface LookupTarget {
   readonly key: LookupKey;
   readonly value: string;
 }
@@ -30,17 +30,17 @@ export function StatusLookup({ onClose }: { onClose: () => void }) {
   const t = useTranslations('transactions.statusLookup');
   const [key, setKey] = useState<LookupKey>('id');
   const [text, setText] = useState('');
-  const [wanted, setWanted] = useState<Wanted | null>(null);
+  const [target, setTarget] = useState<LookupTarget | null>(null);
   const reading = useEndpointQuery(
     serviceStatus.read,
-    { query: wanted ? { [wanted.key]: wanted.value } : {} },
-    { enabled: wanted !== null, staleTime: 0 },
+    { query: target ? { [target.key]: target.value } : {} },
+    { enabled: target !== null, staleTime: 0 },
   );
   const submit = () => {
     const value = text.trim();
     if (value === '') return;
-    if (wanted?.key === key && wanted.value === value) reading.refetch();
-    else setWanted({ key, value });
+    if (target?.key === key && target.value === value) reading.refetch();
+    else setTarget({ key, value });
   };
   return (
     <Dialog open onClose={onClose} title={t('title')}>
@@ -70,7 +70,7 @@ export function StatusLookup({ onClose }: { onClose: () => void }) {
               />
             )}
           </Field>
-          <div aria-live="polite">{wanted && <Answer wanted={wanted} reading={reading} />}</div>
+          <div aria-live="polite">{target && <Answer target={target} reading={reading} />}</div>
         </OverlayBody>
         <OverlayFooter>
           <Button onClick={onClose}>{t('close')}</Button>
@@ -81,16 +81,16 @@ export function StatusLookup({ onClose }: { onClose: () => void }) {
   );
 }
 
-function Answer({ wanted, reading }: { wanted: Wanted; reading: ReturnType<typeof useEndpointQuery<'serviceStatus.read'>> }) {
+function Answer({ target, reading }: { target: LookupTarget; reading: ReturnType<typeof useEndpointQuery<'serviceStatus.read'>> }) {
   const t = useTranslations('transactions.statusLookup');
   const settings = useDisplaySettings();
   if (reading.error) return <ProblemView problem={reading.error.problem} />;
   if (!reading.data) return null;
   const { status, updatedAt } = reading.data;
   const href =
-    wanted.key === 'id'
-      ? `/transactions/${wanted.value}`
-      : `/transactions?${new URLSearchParams({ [wanted.key]: wanted.value, period: 'all' })}`;
+    target.key === 'id'
+      ? `/transactions/${target.value}`
+      : `/transactions?${new URLSearchParams({ [target.key]: target.value, period: 'all' })}`;
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <StatusBadge status={status} lead />

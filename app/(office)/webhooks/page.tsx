@@ -10,5 +10,5 @@ export default listPage(
   'webhooks:read',
   webhookList,
   ({ may }) => <WebhookList rights={{ mayWrite: may('webhooks:write'), mayResend: may('callbacks:resend') }} />,
-  { besides: [firstRead('webhookSecrets.list', {})] },
+  { alsoPrefetch: [firstRead('webhookSecrets.list', {})] },
 );

@@ -12,7 +12,7 @@ type ProblemCardProps = {
   /** Whether a write failed; a failed read can always be repeated. */
   isWrite?: boolean;
   /** Seconds until the next try when the reading repeats by itself. */
-  nextTry?: { seconds: number; number: number; most: number };
+  nextTry?: { seconds: number; number: number; max: number };
   onRetry?: () => void;
   actions?: ReactNode;
 };
@@ -33,7 +33,7 @@ export function ProblemCard({ problem, isWrite = false, nextTry, onRetry, action
       retry={t(`retry.${isHarmless ? 'safe' : rule.retry}`)}
       tone={rule.recommendedAction === 'wait' ? 'amber' : undefined}
       retryAfterSeconds={nextTry?.seconds ?? problem.retryAfterSeconds ?? undefined}
-      attempt={nextTry && tFeedback('attempt', { number: nextTry.number, most: nextTry.most })}
+      attempt={nextTry && tFeedback('attempt', { number: nextTry.number, max: nextTry.max })}
       code={problem.errorCode ?? undefined}
       status={problem.statusCode}
       requestId={problem.requestId ?? undefined}

@@ -6,7 +6,7 @@ import { useLocalStorageValue } from '@/lib/client/local-storage-value';
 import { messages } from '@/lib/messages/pt-BR/messages';
 import type { Alert } from './alerts';
 import { DesktopNotices } from './desktop-notices';
-import { desktopNoticesWanted } from './desktop-notices-wanted';
+import { desktopNoticesEnabled } from './desktop-notices-enabled';
 import { DesktopSwitch } from './desktop-switch';
 
 interface ShownNotice {
@@ -64,10 +64,10 @@ const item = {
 const alert = (band: Alert['band']) => ({ id: `inf-7:${band}`, band, item }) as unknown as Alert;
 
 function Page({ alerts }: { alerts: readonly Alert[] }) {
-  const wanted = useLocalStorageValue(desktopNoticesWanted);
+  const enabled = useLocalStorageValue(desktopNoticesEnabled);
   return (
     <>
-      {wanted && <DesktopNotices ready alerts={alerts} onOpen={opened} />}
+      {enabled && <DesktopNotices ready alerts={alerts} onOpen={opened} />}
       <DesktopSwitch />
     </>
   );

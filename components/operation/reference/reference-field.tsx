@@ -42,7 +42,7 @@ export function ReferenceField({ label, help, renewLabel, value, error, taken, o
           autoComplete="off"
           onChange={(event) => onChange(event.target.value)}
           onBlur={() => (value.trim() === '' ? onRenew() : onLeave?.())}
-          maxLength={textRules.clientReference.most}
+          maxLength={textRules.clientReference.max}
           className="mono"
         />
       )}

@@ -18,13 +18,13 @@ export function PayoutErrorActions({ problem, limits, onAmount, onLookUp }: Payo
   const locale = useLocale();
   const settings = useDisplaySettings();
   const { available, min, max, daily } = limits;
-  const most = maxPayout(limits);
+  const payable = maxPayout(limits);
   switch (problem.errorCode) {
     case 'SVC200':
       return (
         <>
           {available && <p className="numbers w-full font-medium">{t('balance', { amount: formatReais(available, locale) })}</p>}
-          {most && <Button onClick={() => onAmount(most)}>{t('useMost', { amount: formatReais(most, locale) })}</Button>}
+          {payable && <Button onClick={() => onAmount(payable)}>{t('useMost', { amount: formatReais(payable, locale) })}</Button>}
         </>
       );
     case 'SVS202':

@@ -27,7 +27,7 @@ type PayoutFieldsProps = {
 export function PayoutFields({
   draft,
   onChange,
-  errors: { errors, insist, referenceTaken },
+  errors: { errors, submitted, referenceTaken },
   onRenewReference,
   longestDescription,
   fixed,
@@ -50,7 +50,7 @@ export function PayoutFields({
             text={draft.amount}
             onText={(amount) => onChange({ amount })}
             error={errors.amount}
-            insist={insist}
+            showErrors={submitted}
           />
           {belowAmount}
         </div>
@@ -58,7 +58,7 @@ export function PayoutFields({
       <Field
         label={t('description')}
         optional
-        help={t('descriptionCount', { count: draft.description.length, most: longestDescription })}
+        help={t('descriptionCount', { count: draft.description.length, max: longestDescription })}
         error={errors.description}
       >
         {(control) => <Input {...control} {...text('description')} maxLength={longestDescription} />}
@@ -74,7 +74,7 @@ export function PayoutFields({
         onRenew={onRenewReference}
       />
       <Field label={t('virtualAccount')} optional help={t('virtualAccountHelp')} error={errors.virtualAccount}>
-        {(control) => <Input {...control} {...text('virtualAccount')} maxLength={textRules.virtualAccount.most} />}
+        {(control) => <Input {...control} {...text('virtualAccount')} maxLength={textRules.virtualAccount.max} />}
       </Field>
       <CallbackField value={draft.callbackTo} onChange={(callbackTo) => onChange({ callbackTo })} />
     </>

@@ -8,7 +8,7 @@ import { parseTypedMoney } from '@/lib/format/typed-money';
 
 export type PayoutDraft = typeof emptyPayout;
 
-/** What every form of money out asks besides whom it pays, as text. It may be kept for the tab: it names nobody. */
+/** What every payout form asks except the receiver, as typed text. It may be stored for the tab: it names nobody. */
 export const emptyPayout = { amount: '', description: '', reference: '', virtualAccount: '', callbackTo: '' };
 
 export interface PayoutFieldErrors {
@@ -20,15 +20,15 @@ export interface PayoutFieldErrors {
 export function readPayout(draft: PayoutDraft, limits: PayoutLimits) {
   const money = parseTypedMoney(draft.amount);
   const amount = money.kind === 'value' ? money.value : null;
-  const besides = readBesides(draft);
+  const details = readPayoutDetails(draft);
   const wrong = amount === null ? 'unread' : amountError(amount, limits);
-  const fieldErrors: PayoutFieldErrors = { ...(wrong && { amount: wrong }), ...(besides === null && { reference: 'empty' }) };
-  const fields = amount === null || wrong || !besides ? null : { amount: reaisToNumber(amount), ...besides };
+  const fieldErrors: PayoutFieldErrors = { ...(wrong && { amount: wrong }), ...(details === null && { reference: 'empty' }) };
+  const fields = amount === null || wrong || !details ? null : { amount: reaisToNumber(amount), ...details };
   return { fieldErrors, amount, fields };
 }
 
-/** Reference, description, virtual account and whom the service tells; null without a reference, by which an unknown outcome is read. */
-export function readBesides(draft: PayoutDraft) {
+/** Reference, description, virtual account and callback receiver; null without a reference, which an unknown outcome is looked up by. */
+export function readPayoutDetails(draft: PayoutDraft) {
   const description = draft.description.trim();
   const clientReference = visibleText(draft.reference);
   const virtualAccount = visibleText(draft.virtualAccount);

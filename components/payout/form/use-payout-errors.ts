@@ -34,12 +34,12 @@ export function usePayoutErrors({ values, fieldErrors, targetError, limits, prob
   const t = useTranslations('payout.errors');
   const locale = useLocale();
   const { min, max, daily } = limits;
-  const most = maxPayout(limits);
+  const payable = maxPayout(limits);
   const words = {
     unread: null,
     below: t('below', { min: formatReais(min, locale) }),
     above: max && t('above', { max: formatReais(max, locale) }),
-    short: most ? t('short', { most: formatReais(most, locale) }) : t('nothing'),
+    short: payable ? t('short', { max: formatReais(payable, locale) }) : t('nothing'),
     day: daily && t('day', { left: formatReais(daily.left, locale) }),
   };
   return useFieldErrors({

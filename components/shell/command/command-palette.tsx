@@ -37,7 +37,7 @@ export function CommandPalette({ permissions, onFind, onClose }: CommandPaletteP
   const [text, setText] = useState('');
   const [active, setActive] = useState(0);
 
-  const wanted = text.trim();
+  const query = text.trim();
   const pages: Command[] = pagesFor(permissions)
     .map((page) => ({
       id: page.href,
@@ -45,11 +45,11 @@ export function CommandPalette({ permissions, onFind, onClose }: CommandPaletteP
       label: tTitle(`${page.message}.title`),
       run: () => router.push(pageRoute(page.href)),
     }))
-    .filter((page) => plain(page.label).includes(plain(wanted)));
-  const cardNumber = hasCardNumber(wanted);
+    .filter((page) => plain(page.label).includes(plain(query)));
+  const cardNumber = hasCardNumber(query);
   const find: Command[] =
-    wanted && !cardNumber
-      ? [{ id: 'find', icon: 'search', label: t('palette.find', { text: wanted }), run: () => onFind(wanted, recogniseSearch(wanted)) }]
+    query && !cardNumber
+      ? [{ id: 'find', icon: 'search', label: t('palette.find', { text: query }), run: () => onFind(query, recogniseSearch(query)) }]
       : [];
   const commands = [...pages, ...find];
   const chosen = commands[Math.min(active, commands.length - 1)];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Problem, problem } from '@/lib/contracts/problem/problem';
-import { mostTries } from '@/lib/domain/retry-rule';
+import { maxTries } from '@/lib/domain/retry-rule';
 import { mayRetry, retryDelay } from './retry';
 
 const failure = (statusCode: number, rest: Partial<Problem> = {}) => problem({ statusCode, errorCode: null, ...rest });
@@ -45,7 +45,7 @@ test('is attempted four more times, after 1, 2, 4 and 8 seconds', () => {
   const waits = [];
   for (let failures = 0; mayRetry(failures, error); failures += 1) waits.push(retryDelay(failures, error));
   expect(waits).toEqual([1_000, 2_000, 4_000, 8_000]);
-  expect(mostTries).toBe(5);
+  expect(maxTries).toBe(5);
 });
 
 test('is retried after the requested delay, unless that is too long for anybody to wait', () => {

@@ -1,5 +1,5 @@
 /** A resource that changes again and again is read at most this often. */
-const restMs = 3_000;
+const debounceMs = 3_000;
 
 /**
  * Passes changed resources on: at once where a resource was quiet, otherwise gathered until its rest is over, so that a busy account is read
@@ -12,7 +12,7 @@ export function gatherChanges(pass: (resource: string) => void) {
       const { again } = resting.get(resource) ?? { again: false };
       resting.delete(resource);
       if (again) change(resource);
-    }, restMs);
+    }, debounceMs);
     resting.set(resource, { timer, again: false });
   };
   const change = (resource: string) => {

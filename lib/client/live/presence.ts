@@ -1,7 +1,7 @@
 import { presenceMs } from '@/lib/contracts/office/staff/presence';
 
 /** A pointer that trembles where it lies moves less than this many pixels. */
-const tremble = 24;
+const jitterPixels = 24;
 
 let lastInput = Number.NEGATIVE_INFINITY;
 let rest: { readonly x: number; readonly y: number } | null = null;
@@ -19,7 +19,7 @@ function noteInput(event: Event) {
 }
 
 function hasMoved({ clientX: x, clientY: y }: MouseEvent): boolean {
-  if (rest !== null && Math.hypot(x - rest.x, y - rest.y) < tremble) return false;
+  if (rest !== null && Math.hypot(x - rest.x, y - rest.y) < jitterPixels) return false;
   const isFirst = rest === null;
   rest = { x, y };
   return !isFirst;

@@ -86,7 +86,7 @@ export const cardChargeBody = z
           name: text,
           quantity: z.int().min(1).max(9_999),
           sku: text.optional(),
-          unitPrice: centsFrom({ ...numberRules.cardCharge, least: 0 }),
+          unitPrice: centsFrom({ ...numberRules.cardCharge, min: 0 }),
         }),
       )
       .min(1),

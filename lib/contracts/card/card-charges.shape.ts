@@ -76,7 +76,7 @@ const chargeWire = z.object({
 /** What a person asks for: whole cents, the whole remainder without an amount, and the remainder they saw. */
 const reversalRequest = z.strictObject({
   amount: centsFrom(numberRules.cardReversal).optional(),
-  expectedRemaining: centsFrom({ ...numberRules.cardReversal, least: 0 }),
+  expectedRemaining: centsFrom({ ...numberRules.cardReversal, min: 0 }),
 });
 
 /** interface: Card interface. Its list has an envelope of its own. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { serviceAreas } from '@/lib/contracts/service-areas';
 
-const areaSeen = z.object({
+const degradedArea = z.object({
   area: z.enum(serviceAreas),
   state: z.enum(['failing', 'slow']),
   calls: z.number(),
@@ -18,7 +18,7 @@ export const serviceHealthShapes = {
       /** The minutes over which our own calls were counted. */
       minutes: z.number(),
       /** The areas in which most of our calls failed or were slow; empty when all is well. */
-      troubled: z.array(areaSeen),
+      degradedAreas: z.array(degradedArea),
       /** When the service last refused a change of configuration because the account is blocked for changes; null once one succeeded. */
       blockedAt: z.string().nullable(),
       /** Seconds by which the service's clock is ahead of ours; 0 while they agree. */

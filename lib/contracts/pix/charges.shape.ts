@@ -11,12 +11,12 @@ import {
   personName,
   virtualAccount,
 } from '@/lib/contracts/shape/body-field.shape';
-import { leastReais, numberRules } from '@/lib/contracts/shape/field-rules';
+import { minimumReais, numberRules } from '@/lib/contracts/shape/field-rules';
 import { transactionRecord, transactionWire } from './transactions.shape';
 
 /** interface: POST /pix. */
 const chargeBody = z.strictObject({
-  amount: amountFrom(leastReais['charges.create']),
+  amount: amountFrom(minimumReais['charges.create']),
   callbackUrl: callbackUrl.optional(),
   generatedName: personName.optional(),
   generatedEmail: email.optional(),

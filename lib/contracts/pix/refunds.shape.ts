@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { amountFrom, clientReference, pixText } from '@/lib/contracts/shape/body-field.shape';
 import { reais } from '@/lib/contracts/shape/field.shape';
-import { leastReais } from '@/lib/contracts/shape/field-rules';
+import { minimumReais } from '@/lib/contracts/shape/field-rules';
 import { transactionRecord, transactionWire } from './transactions.shape';
 
 /** An empty object refunds the whole. The same reference with the same amount is the same refund. */
 const refundBody = z.strictObject({
-  amount: amountFrom(leastReais['refunds.create']).optional(),
+  amount: amountFrom(minimumReais['refunds.create']).optional(),
   description: pixText.optional(),
   clientReference: clientReference.optional(),
 });

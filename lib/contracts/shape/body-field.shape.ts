@@ -18,13 +18,13 @@ export function amountFrom(min: number) {
 }
 
 /** A text by its rule, which the forms of a browser follow as well. */
-export function textFrom({ most, pattern, says }: TextRule, typed = z.string()) {
-  const text = typed.min(1).max(most);
+export function textFrom({ max, pattern, says }: TextRule, typed = z.string()) {
+  const text = typed.min(1).max(max);
   return pattern ? text.regex(pattern, says) : text;
 }
 
 /** A whole number by its rule. */
-export const numberFrom = ({ least, most }: NumberRule) => z.int().min(least).max(most);
+export const numberFrom = ({ min, max }: NumberRule) => z.int().min(min).max(max);
 
 export const personName = textFrom(textRules.personName, z.string().trim());
 

@@ -18,7 +18,7 @@ test.each(Object.entries(textRules))('%s: a form lets pass exactly the texts tha
 });
 
 test.each(Object.entries(numberRules))('%s: a form lets pass exactly the numbers that the contract takes', (_name, rule) => {
-  const edges = [rule.least - 1, rule.least, rule.most, rule.most + 1, rule.least + 0.5];
+  const edges = [rule.min - 1, rule.min, rule.max, rule.max + 1, rule.min + 0.5];
   for (const value of edges) expect([value, fitsNumber(rule, value)]).toEqual([value, numberFrom(rule).safeParse(value).success]);
   fc.assert(fc.property(number, (value) => fitsNumber(rule, value) === numberFrom(rule).safeParse(value).success));
 });

@@ -3,19 +3,19 @@
  * check while somebody types both follow from it, so that no schema library enters the browser.
  */
 export interface TextRule {
-  readonly most: number;
+  readonly max: number;
   readonly pattern?: RegExp;
   /** The error message for a text that does not match the pattern. */
   readonly says?: string;
 }
 
 export interface NumberRule {
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
 }
 
 /** The smallest amount of each call, in reais (interface: Limits). */
-export const leastReais = {
+export const minimumReais = {
   'charges.create': 1,
   'withdrawals.create': 0.01,
   'withdrawals.createFromQrCode': 0.1,
@@ -25,20 +25,20 @@ export const leastReais = {
 
 export const numberRules = {
   /** Seconds a charge may be paid. */
-  expiresIn: { least: 1, most: 172_000 },
-  dayOfMonth: { least: 1, most: 31 },
-  installments: { least: 1, most: 12 },
+  expiresIn: { min: 1, max: 172_000 },
+  dayOfMonth: { min: 1, max: 31 },
+  installments: { min: 1, max: 12 },
   /** Cents (interface: Card interface). */
-  cardCharge: { least: 100, most: 999_999_999 },
-  cardReversal: { least: 1, most: 999_999_999 },
+  cardCharge: { min: 100, max: 999_999_999 },
+  cardReversal: { min: 1, max: 999_999_999 },
 } as const satisfies Record<string, NumberRule>;
 
 /** Whether a text may be sent, as the shape made of the same rule says. */
-export function fitsText({ most, pattern }: TextRule, text: string): boolean {
-  return text.length >= 1 && text.length <= most && (pattern?.test(text) ?? true);
+export function fitsText({ max, pattern }: TextRule, text: string): boolean {
+  return text.length >= 1 && text.length <= max && (pattern?.test(text) ?? true);
 }
 
 /** Whether a whole number may be sent, as the shape made of the same rule says. */
-export function fitsNumber({ least, most }: NumberRule, value: number): boolean {
-  return Number.isInteger(value) && value >= least && value <= most;
+export function fitsNumber({ min, max }: NumberRule, value: number): boolean {
+  return Number.isInteger(value) && value >= min && value <= max;
 }

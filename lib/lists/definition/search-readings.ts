@@ -17,7 +17,7 @@ export function otherSearches(list: Searched, view: Readonly<Record<string, unkn
   const referred = reference === undefined ? '' : String(view[reference] ?? '');
   const others = readingsFor(list, words.length === 1 ? named : referred, today);
   const taken: SearchKind = referred ? 'reference' : 'name';
-  return [...single, ...others.filter(({ kind }) => kind !== taken)].slice(0, most);
+  return [...single, ...others.filter(({ kind }) => kind !== taken)].slice(0, maxSearches);
 }
 
-const most = 4;
+const maxSearches = 4;

@@ -7,7 +7,7 @@ import type { Database } from '@/lib/server/database/database';
 import { sessions, staff } from '@/lib/server/database/schema';
 import { networkOf } from '@/lib/server/http/network-of';
 import { hashPassword, passwordMatches } from '@/lib/server/passwords/password';
-import { crowdedWaitSeconds, tryPassword } from '@/lib/server/passwords/try-password';
+import { retryAfterCrowdedSeconds, tryPassword } from '@/lib/server/passwords/try-password';
 import type { Services } from '@/lib/server/services';
 import { endSessionOfToken, startSession } from '@/lib/server/sessions/session';
 import { sessionTokenIn } from '@/lib/server/sessions/session-cookie';
@@ -39,8 +39,8 @@ export type SignIn =
   | { readonly kind: 'refused' }
   | { readonly kind: 'wait'; readonly seconds: number };
 
-/** For how many days after a sign-in a network counts as familiar. */
-const familiarDays = 30;
+/** For how many days after a sign-in a network counts as known. */
+const knownNetworkDays = 30;
 
 /** Checked when no account has the name, so that a wrong name takes as long as a wrong password. */
 let decoy: Promise<string> | undefined;
@@ -54,7 +54,7 @@ export async function signIn(given: Credentials, from: SignInOrigin, services: S
   const slots = device === null ? services.passwordSlots.strangers : services.passwordSlots.known;
   const turn = await slots(() => look(given, from, device, services));
   // Spread over time, so that they do not return as a flood.
-  return turn.hadTurn ? turn.value : { kind: 'wait', seconds: crowdedWaitSeconds + randomInt(5) };
+  return turn.hadTurn ? turn.value : { kind: 'wait', seconds: retryAfterCrowdedSeconds + randomInt(5) };
 }
 
 async function look(given: Credentials, from: SignInOrigin, device: KnownDevice | null, services: Services): Promise<SignIn> {
@@ -65,11 +65,11 @@ async function look(given: Credentials, from: SignInOrigin, device: KnownDevice 
   // Before a first password is chosen, no password matches.
   const ownHash = found?.passwordHash ?? null;
   const known = ownHash !== null && device?.passwordFingerprint === passwordFingerprint(ownHash, at.secret) ? device : null;
-  const familiar = (await isUsedFrom(db, found?.id ?? null, address, now())) || known !== null;
+  const isKnownSource = (await isUsedFrom(db, found?.id ?? null, address, now())) || known !== null;
   decoy ??= hashPassword(randomUUID());
   const passwordHash = ownHash ?? (await decoy);
   const isRight = async () => (await passwordMatches(passwordHash, given.password)) && found?.active === true && ownHash !== null;
-  const source = { address, device: known?.id ?? null, familiar };
+  const source = { address, device: known?.id ?? null, isKnownSource };
   const tried = await tryPassword({ email: given.email, staffId: found?.id ?? null, source }, isRight, services);
   if (typeof tried === 'object') return { kind: 'wait', seconds: tried.waitSeconds };
   if (tried === 'wrong' || !found) {
@@ -95,7 +95,7 @@ async function isUsedFrom(db: Database, staffId: string | null, address: string 
   const rows = await db
     .selectDistinct({ address: sessions.address })
     .from(sessions)
-    .where(and(eq(sessions.staffId, staffId ?? nobody), gt(sessions.createdAt, new Date(now.getTime() - familiarDays * 86_400_000))));
+    .where(and(eq(sessions.staffId, staffId ?? nobody), gt(sessions.createdAt, new Date(now.getTime() - knownNetworkDays * 86_400_000))));
   return rows.some((row) => networkOf(row.address) === network);
 }
 

@@ -16,7 +16,7 @@ import type { Evidence } from './evidence';
 /** An open editor renews its lock more often than this; a closed one loses it after. */
 const lockMs = 90_000;
 /** Changes by the same person within this time count as one. */
-const goesOnMs = 10 * 60_000;
+const sameSessionMs = 10 * 60_000;
 
 interface Writer {
   readonly infractionId: string;
@@ -71,7 +71,7 @@ export async function saveText(
       .update(defenseDrafts)
       .set({ ...lock, ...touched(writer), text })
       .where(eq(defenseDrafts.infractionId, writer.infractionId));
-    const began = row.version === 0 || row.updatedBy !== writer.staffId || writer.now.getTime() - row.updatedAt.getTime() > goesOnMs;
+    const began = row.version === 0 || row.updatedBy !== writer.staffId || writer.now.getTime() - row.updatedAt.getTime() > sameSessionMs;
     return { goesOn: !began };
   });
 }

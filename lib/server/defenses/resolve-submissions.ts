@@ -6,11 +6,11 @@ import type { Services } from '@/lib/server/services';
 import { settleSubmission } from './settle-submission';
 import { claimDueSubmissions } from './submission-store';
 
-const most = 10;
+const maxPerRun = 10;
 
 /** Settles the due submissions once, including those left behind by a crash. */
 export async function resolveUnknownSubmissions(services: Services): Promise<void> {
-  const rows = await claimDueSubmissions(services.db, services.now(), most);
+  const rows = await claimDueSubmissions(services.db, services.now(), maxPerRun);
   const settled = await Promise.allSettled(rows.map((row) => settleSubmission(row, randomUUID(), services)));
   for (const [at, result] of settled.entries()) {
     if (result.status === 'rejected')

@@ -17,7 +17,7 @@ type Defense = RecordOf<'defenses.read'>;
 /** A form may arrive after its call timed out: nothing counts as not found before this time has passed. */
 const graceMs = 30_000;
 const minLookups = 3;
-const againMs = 5_000;
+const retryMs = 5_000;
 
 /** Longest time a submission can last: a lookup before it, the form and its files. */
 export function underWayMs({ environment }: Pick<Services, 'environment'>): number {
@@ -30,7 +30,7 @@ export function underWayMs({ environment }: Pick<Services, 'environment'>): numb
  */
 export async function settleSubmission(row: SubmissionRow, requestId: string, services: Services): Promise<SubmissionRow> {
   const now = services.now();
-  const later = new Date(now.getTime() + againMs);
+  const later = new Date(now.getTime() + retryMs);
   try {
     const infraction = await readInfraction(services, row.infractionId, requestId);
     const defenses = await readDefenses(services, infraction, requestId);

@@ -92,7 +92,7 @@ export async function transitionSubmission(
 const leaseMs = 30_000;
 
 /** Takes the submissions whose outcome is due for lookup; each goes to one instance. */
-export async function claimDueSubmissions(db: Database, now: Date, most: number): Promise<SubmissionRow[]> {
+export async function claimDueSubmissions(db: Database, now: Date, max: number): Promise<SubmissionRow[]> {
   const due = db
     .$with('due')
     .as(
@@ -101,7 +101,7 @@ export async function claimDueSubmissions(db: Database, now: Date, most: number)
         .from(sentDefenses)
         .where(lte(sentDefenses.nextReadAt, now))
         .orderBy(sentDefenses.nextReadAt)
-        .limit(most)
+        .limit(max)
         .for('update', { skipLocked: true }),
     );
   return db

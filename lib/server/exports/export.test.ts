@@ -51,10 +51,10 @@ test('contains every row of the list, counted and summed, with a name that says 
 
 test('of a filtered list contains the same rows as the list', async () => {
   const record = await made({ search: `${always}&status=COMPLETED&type=WITHDRAW`, filters: [{ label: 'Status', text: 'concluída' }] });
-  const wanted = (await stored()).filter(({ status, type }) => status === 'COMPLETED' && type === 'WITHDRAW');
+  const expected = (await stored()).filter(({ status, type }) => status === 'COMPLETED' && type === 'WITHDRAW');
   const { text } = await download(record.id);
-  expect(wanted.length).toBeGreaterThan(0);
-  expect(recordsIn(text).map(([, , , id]) => id)).toEqual(wanted.map(({ id }) => id));
+  expect(expected.length).toBeGreaterThan(0);
+  expect(recordsIn(text).map(([, , , id]) => id)).toEqual(expected.map(({ id }) => id));
   expect(text).toContain('# Status: concluída\r\n');
 });
 
@@ -85,11 +85,11 @@ test('of transfers contains those among all transactions, with their direction',
     search: `${always}&status=COMPLETED`,
   });
   const rows = recordsIn((await download(record.id)).text);
-  const wanted = (await stored()).filter(
+  const expected = (await stored()).filter(
     (one) => one.endToEndId === null && one.status === 'COMPLETED' && one.receiverAccountNumber !== null,
   );
   expect(rows.map(([, , , of]) => of).toSorted()).toEqual(
-    wanted
+    expected
       .filter((one) => one.payerAccountNumber !== null)
       .map((one) => one.id)
       .toSorted(),

@@ -9,7 +9,7 @@ export type ExportJob = typeof exportJobs.$inferSelect;
 const leaseMs = 60_000;
 const maxListed = 50;
 /** Most exports of one person that are queued or running. */
-export const mostOpen = 5;
+export const maxOpen = 5;
 
 const isOpen = inArray(exportJobs.state, ['waiting', 'running']);
 
@@ -20,7 +20,7 @@ export function addJob(db: Database, values: typeof exportJobs.$inferInsert): Pr
       .select({ count: count() })
       .from(exportJobs)
       .where(and(eq(exportJobs.staffId, values.staffId), isOpen));
-    if (open && open.count >= mostOpen) return null;
+    if (open && open.count >= maxOpen) return null;
     const [job] = await tx.insert(exportJobs).values(values).returning();
     return job ?? null;
   });

@@ -22,7 +22,7 @@ import { addPiece, type ExportJob, endJob, noteProgress } from './store';
 const pieceBytes = 256 * 1024;
 
 /** How often progress is stored; a cancellation takes effect as fast. */
-const noteEveryMs = 500;
+const progressIntervalMs = 500;
 
 /** Thrown when an attempt was canceled or taken over. */
 class AttemptEnded extends Error {}
@@ -61,7 +61,7 @@ async function write(job: ExportJob, caller: Caller, services: Services, readAs:
     await output.add(
       file.rows(written.map((row) => columns.map(({ id, kind, word }) => cellIn(row.cell(id), kind === 'word' ? word : null)))),
     );
-    if (performance.now() - noted >= noteEveryMs) {
+    if (performance.now() - noted >= progressIntervalMs) {
       if (!(await noteProgress(services.db, job, rows, services.now()))) throw new AttemptEnded();
       noted = performance.now();
     }

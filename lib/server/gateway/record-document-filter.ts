@@ -8,7 +8,7 @@ import type { Services } from '@/lib/server/services';
 import type { Caller } from '@/lib/server/sessions/caller';
 
 /** Paging through a list, or polling it, within this time counts as one use of its filter. */
-const oneUseMs = 10 * 60_000;
+const dedupeMs = 10 * 60_000;
 const maxRemembered = 1_000;
 const uses = new Map<string, number>();
 
@@ -28,7 +28,7 @@ export async function recordDocumentFilter(
     if (kind !== 'document' || typeof document !== 'string') continue;
     const subject = personalSubject(document, environment);
     const use = `${caller.staffId} ${caller.sessionId} ${name} ${subject}`;
-    if (now().getTime() - (uses.get(use) ?? Number.NEGATIVE_INFINITY) < oneUseMs) continue;
+    if (now().getTime() - (uses.get(use) ?? Number.NEGATIVE_INFINITY) < dedupeMs) continue;
     const facts = { endpoint: name, field, subject };
     await recordAuditEvent(db, { caller, action: 'personal-data.filtered', result: 'done', requestId, facts }, now());
     if (uses.size >= maxRemembered) uses.clear();

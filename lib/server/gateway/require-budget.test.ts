@@ -69,11 +69,11 @@ test('concurrent calls use no more than there is', async () => {
 
 test('calls that move money and calls that reveal data have limits of their own', async () => {
   const [finance, support] = [await office.person('finance'), await office.person('support')];
-  const least = { environment: { ...office.services().environment, limitMoney: 1, limitReveal: 1 } };
+  const min = { environment: { ...office.services().environment, limitMoney: 1, limitReveal: 1 } };
   const charge = { amount: 1, generatedName: 'Helena Prado', generatedDocument: '52998224725', generatedEmail: 'helena@loja.example' };
-  const pay = () => office.send('POST', '/pix', { at: 'payments', as: finance, services: least, body: charge });
+  const pay = () => office.send('POST', '/pix', { at: 'payments', as: finance, services: min, body: charge });
   const reason = { transactionId: 'SVTX1', field: 'payerDocument', reason: 'conferir com o cliente' };
-  const show = () => office.send('POST', '/reveals', { as: support, services: least, body: reason });
+  const show = () => office.send('POST', '/reveals', { as: support, services: min, body: reason });
   // Without an idempotency key nothing is paid, but the call is counted.
   expect([(await pay()).body.details, (await pay()).body.errorCode]).toEqual([[{ field: 'idempotency-key', reason: 'invalid' }], 'SVB438']);
   office.service().answer({ errorCode: 'SVC310' }, 404);

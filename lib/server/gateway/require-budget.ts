@@ -6,7 +6,7 @@ import { problem } from '@/lib/contracts/problem/problem';
 import { raiseAlert } from '@/lib/server/alerts/raise-alert';
 import type { Environment } from '@/lib/server/environment';
 import type { Services } from '@/lib/server/services';
-import { isNewsworthy } from '@/lib/server/throttle/budgets';
+import { shouldAlert } from '@/lib/server/throttle/budgets';
 
 /** Throws SVB438 when a person has used up a budget, and alerts those who manage people. Endpoints without a limit cost nothing. */
 export async function requireBudget(
@@ -18,7 +18,7 @@ export async function requireBudget(
   const { db, now, environment, spendBudget } = services;
   const retryAfterSeconds = await spendBudget({ staffId, kind, limit: limitOf(kind, environment) }, now());
   if (retryAfterSeconds === null) return;
-  if (await isNewsworthy(db, { staffId, kind }, now())) {
+  if (await shouldAlert(db, { staffId, kind }, now())) {
     await raiseAlert(services, { kind: 'limit-reached', staffId, address, facts: { limit: kind } });
   }
   throw problem({ statusCode: 429, errorCode: ownCodes.limitReached, retryAfterSeconds });

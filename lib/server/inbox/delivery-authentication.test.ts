@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { webhookSecrets } from '@/lib/server/database/callbacks-schema';
 import { inboxNonces } from '@/lib/server/database/schema';
-import { recentInboxTrouble } from './inbox-trouble';
+import { recentInboxWarning } from './inbox-warning';
 import { deleteWebhookSecret, storeWebhookSecret } from './signing/webhook-secrets';
 import { sweepNonces } from './store';
 import { callbackBody, inboxForTests, secret, text } from './testing/inbox-for-tests';
@@ -65,7 +65,7 @@ describe('a delivery is accepted', () => {
     const headers = signedBy(secret, callbackBody, randomUUID(), String(office.clock.now.getTime() - skewMs));
     expect(await deliver(callbackBody, { at: '', headers })).toMatchObject({ status: 200, result: 'new' });
     expect(await rows()).toMatchObject([{ verified: true, skewMs }]);
-    expect(recentInboxTrouble(office.clock.now)).toBe('clock');
+    expect(recentInboxWarning(office.clock.now)).toBe('clock');
   });
 
   test.each(['plain', 'packed'] as const)('when it came packed and its %s bytes are signed', async (signed) => {
@@ -91,7 +91,7 @@ describe('a delivery is accepted', () => {
     const answer = await deliver('???', { headers: { 'content-encoding': 'zstd' } });
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '60']);
     expect((await deliver('???', { headers: { 'content-encoding': 'gzip' } })).status).toBe(503);
-    expect(recentInboxTrouble(office.clock.now)).toBe('packed');
+    expect(recentInboxWarning(office.clock.now)).toBe('packed');
     expect((await deliver('???', { at: 'f'.repeat(40), headers: { 'content-encoding': 'zstd' } })).status).toBe(401);
     expect(await rows()).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { openDatabase } from '@/lib/server/database/database';
 import { operations } from '@/lib/server/database/schema';
 import { liveForTests } from '@/lib/server/testing/live-for-tests';
-import { recentInboxTrouble } from './inbox-trouble';
+import { recentInboxWarning } from './inbox-warning';
 import { callbackBody, inboxForTests, secret, text } from './testing/inbox-for-tests';
 
 const { office, rows, deliver, signedBy } = inboxForTests();
@@ -57,10 +57,10 @@ describe('the answer decides whether the service repeats a delivery', () => {
     const answer = await deliver('x'.repeat(4_000_001));
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '60']);
     expect(await rows()).toHaveLength(1);
-    expect(recentInboxTrouble(office.clock.now)).toBe('too-large');
+    expect(recentInboxWarning(office.clock.now)).toBe('too-large');
     expect(office.log().join()).toContain('too-large');
     const hourLater = new Date(office.clock.now.getTime() + 61 * 60_000);
-    expect(recentInboxTrouble(hourLater)).toBeNull();
+    expect(recentInboxWarning(hourLater)).toBeNull();
   });
 
   test('a body over 256 kB without the secret of the address is not read to its end', async () => {

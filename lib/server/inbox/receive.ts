@@ -9,7 +9,7 @@ import { readBody } from '@/lib/server/http/read-body';
 import { log } from '@/lib/server/log';
 import type { Services } from '@/lib/server/services';
 import { callbackSourceAt } from './callback-source';
-import { type InboxTrouble, noteInboxTrouble } from './inbox-trouble';
+import { type InboxWarning, recordInboxWarning } from './inbox-warning';
 import { openBody } from './open-body';
 import { recordRefusal } from './record-refusal';
 import { isAllowedAddress } from './signing/is-allowed-address';
@@ -37,9 +37,9 @@ export async function receiveCallback(request: Request, address: string, service
   };
   const now = services.now();
   // Answered so that the service repeats it, and told in the log and the health of the process.
-  const repeatLater = (trouble: InboxTrouble): Promise<Response> => {
-    noteInboxTrouble(trouble, now);
-    log.warn({ verdict: trouble }, 'a delivery could not be stored as it came: the service repeats it');
+  const repeatLater = (warning: InboxWarning): Promise<Response> => {
+    recordInboxWarning(warning, now);
+    log.warn({ verdict: warning }, 'a delivery could not be stored as it came: the service repeats it');
     return refuse('unreadable', answer(503, 'try again', { 'retry-after': '60' }));
   };
   const { callbackAddresses, unsignedCallbacksPerMinute } = services.environment;
@@ -63,7 +63,7 @@ export async function receiveCallback(request: Request, address: string, service
     if (body === null) return repeatLater('packed');
     const skewMs = verdict === 'stale' && given ? skewOf(given, now) : null;
     if (skewMs !== null) {
-      noteInboxTrouble('clock', now);
+      recordInboxWarning('clock', now);
       log.warn({ verdict, ms: skewMs }, 'a delivery was stored whose signature is right and whose time is not: late, or a clock is wrong');
     }
     if (!verified && (await unsignedAreFull(services.db, unsignedCallbacksPerMinute, now)))
@@ -99,9 +99,9 @@ function verdictOf(given: SignatureHeaders | null, bodies: readonly (Buffer | nu
   return verdicts.find((verdict) => verdict !== 'forged') ?? 'forged';
 }
 
-function equal(given: string, wanted: string): boolean {
+function equal(given: string, expected: string): boolean {
   const a = Buffer.from(given);
-  const b = Buffer.from(wanted);
+  const b = Buffer.from(expected);
   return a.length === b.length && timingSafeEqual(a, b);
 }
 

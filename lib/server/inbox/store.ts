@@ -63,13 +63,13 @@ type TransactionStatements = Pick<Database, 'insert' | 'update'>;
 const minuteMs = 60_000;
 
 /** Whether the limit of unsigned deliveries per minute is reached. Otherwise anyone who knows the address could send without end. */
-export async function unsignedAreFull(db: Database, most: number, now: Date): Promise<boolean> {
+export async function unsignedAreFull(db: Database, max: number, now: Date): Promise<boolean> {
   const since = new Date(now.getTime() - minuteMs);
   const [row] = await db
     .select({ count: count() })
     .from(inbox)
     .where(and(eq(inbox.verified, false), isNull(inbox.refusal), gt(inbox.receivedAt, since)));
-  return (row?.count ?? 0) >= most;
+  return (row?.count ?? 0) >= max;
 }
 
 /** A callback is only a hint: the transaction is fetched from the service before anything changes. */

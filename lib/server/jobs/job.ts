@@ -6,7 +6,7 @@ export interface Job {
   /** As the log names it. */
   readonly name: string;
   /** From the end of a run to the start of the next. */
-  readonly everyMs: number;
+  readonly intervalMs: number;
   /** How many runs of this process may go on at once; one unless said otherwise. */
   readonly atOnce?: number;
   /** Does what is due at `now`. Resolves to `true` when more may be due already: the next run then starts at once. */

@@ -7,7 +7,7 @@ import { sweepNonces } from '@/lib/server/inbox/store';
 import { openMail } from '@/lib/server/mail/mail-context';
 import { sweepPauses } from '@/lib/server/office/infractions/notice-pauses';
 import { keyPlainFingerprints } from '@/lib/server/operations/fingerprint';
-import { mostAtOnce, resolveDue } from '@/lib/server/operations/resolve-due';
+import { maxPerRun, resolveDue } from '@/lib/server/operations/resolve-due';
 import { runReports } from '@/lib/server/reports/run-reports';
 import { runResends } from '@/lib/server/resends/run-resends';
 import { runRetention } from '@/lib/server/retention/run-retention';
@@ -23,15 +23,15 @@ const minute = 60 * second;
 
 /** All background work of the server. */
 export const jobs: readonly Job[] = [
-  { name: 'operations', everyMs: second, run: async (services) => (await resolveDue(services)) === mostAtOnce },
-  { name: 'defenses', everyMs: 2 * second, run: resolveUnknownSubmissions },
-  { name: 'resends', everyMs: second, run: runResends },
-  { name: 'exports', everyMs: second / 4, atOnce: 2, run: (services) => runExports(services, dispatchRecord) },
+  { name: 'operations', intervalMs: second, run: async (services) => (await resolveDue(services)) === maxPerRun },
+  { name: 'defenses', intervalMs: 2 * second, run: resolveUnknownSubmissions },
+  { name: 'resends', intervalMs: second, run: runResends },
+  { name: 'exports', intervalMs: second / 4, atOnce: 2, run: (services) => runExports(services, dispatchRecord) },
   // One a second: each asks the service.
-  { name: 'reports', everyMs: second, run: async (services) => void (await runReports(services)) },
+  { name: 'reports', intervalMs: second, run: async (services) => void (await runReports(services)) },
   {
     name: 'deadline-mails',
-    everyMs: 30 * second,
+    intervalMs: 30 * second,
     async run(services) {
       const mail = await openMail(services.environment);
       if (mail) await runDeadlineMails(services, mail);
@@ -39,19 +39,19 @@ export const jobs: readonly Job[] = [
   },
   {
     name: 'staff-mails',
-    everyMs: 10 * second,
+    intervalMs: 10 * second,
     async run(services) {
       const mail = await openMail(services.environment);
       if (mail) await sendStaffMails(services, mail);
     },
   },
-  { name: 'retention', everyMs: minute, run: runRetention },
-  { name: 'callback-nonces', everyMs: minute, run: ({ db }, now) => sweepNonces(db, now) },
-  { name: 'password-failures', everyMs: minute, run: ({ db }, now) => sweepPasswordFailures(db, now) },
-  { name: 'refusals', everyMs: minute, run: ({ db }, now) => settleRefusals(db, now) },
-  { name: 'notice-pauses', everyMs: minute, run: ({ db }, now) => sweepPauses(db, now) },
-  { name: 'unused-proofs', everyMs: minute, run: ({ db }, now) => sweepProofs(db, now) },
-  { name: 'staff-changes', everyMs: minute, run: ({ db }, now) => sweepStaffChanges(db, now) },
+  { name: 'retention', intervalMs: minute, run: runRetention },
+  { name: 'callback-nonces', intervalMs: minute, run: ({ db }, now) => sweepNonces(db, now) },
+  { name: 'password-failures', intervalMs: minute, run: ({ db }, now) => sweepPasswordFailures(db, now) },
+  { name: 'refusals', intervalMs: minute, run: ({ db }, now) => settleRefusals(db, now) },
+  { name: 'notice-pauses', intervalMs: minute, run: ({ db }, now) => sweepPauses(db, now) },
+  { name: 'unused-proofs', intervalMs: minute, run: ({ db }, now) => sweepProofs(db, now) },
+  { name: 'staff-changes', intervalMs: minute, run: ({ db }, now) => sweepStaffChanges(db, now) },
   // An older version that still runs beside this one may write some without a key.
-  { name: 'fingerprint-keys', everyMs: 60 * minute, run: ({ db, environment }) => keyPlainFingerprints(db, environment) },
+  { name: 'fingerprint-keys', intervalMs: 60 * minute, run: ({ db, environment }) => keyPlainFingerprints(db, environment) },
 ];

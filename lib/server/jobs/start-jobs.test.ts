@@ -6,7 +6,7 @@ import type { Job } from './job';
 import { jobs } from './jobs';
 import { startJobs } from './start-jobs';
 
-const everyMs = 1_000;
+const intervalMs = 1_000;
 const office = officeForTests();
 let services: Services;
 let stop: () => Promise<void>;
@@ -26,15 +26,15 @@ afterEach(async () => {
 function heldJob(change: Partial<Job> = {}) {
   const held: (() => void)[] = [];
   const run = vi.fn<Job['run']>(() => new Promise<void>((end) => held.push(end)));
-  return { job: { name: 'held', everyMs, run, ...change }, run, endOne: () => held.shift()?.() };
+  return { job: { name: 'held', intervalMs, run, ...change }, run, endOne: () => held.shift()?.() };
 }
 
 test('a job runs at once with the services and their time, and again each time its pause is over', async () => {
   const run = vi.fn<Job['run']>(async () => undefined);
-  stop = startJobs([{ name: 'counted', everyMs, run }], services);
+  stop = startJobs([{ name: 'counted', intervalMs: intervalMs, run }], services);
   await vi.advanceTimersByTimeAsync(0);
   expect(run.mock.calls).toEqual([[services, services.now()]]);
-  await vi.advanceTimersByTimeAsync(everyMs - 1);
+  await vi.advanceTimersByTimeAsync(intervalMs - 1);
   expect(run).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(1);
   expect(run).toHaveBeenCalledTimes(2);
@@ -42,20 +42,20 @@ test('a job runs at once with the services and their time, and again each time i
 
 test('a job with more to do runs again without a pause, until nothing is left', async () => {
   const run = vi.fn<Job['run']>().mockResolvedValueOnce(true).mockResolvedValueOnce(true).mockResolvedValue(false);
-  stop = startJobs([{ name: 'counted', everyMs, run }], services);
-  await vi.advanceTimersByTimeAsync(everyMs - 1);
+  stop = startJobs([{ name: 'counted', intervalMs: intervalMs, run }], services);
+  await vi.advanceTimersByTimeAsync(intervalMs - 1);
   expect(run).toHaveBeenCalledTimes(3);
 });
 
 test('a run that takes longer than the pause is not joined by a second one, and holds up no other job', async () => {
   const { job, run, endOne } = heldJob();
   const other = vi.fn<Job['run']>(async () => undefined);
-  stop = startJobs([job, { name: 'other', everyMs, run: other }], services);
-  await vi.advanceTimersByTimeAsync(10 * everyMs);
+  stop = startJobs([job, { name: 'other', intervalMs: intervalMs, run: other }], services);
+  await vi.advanceTimersByTimeAsync(10 * intervalMs);
   expect(run).toHaveBeenCalledTimes(1);
   expect(other.mock.calls.length).toBeGreaterThan(5);
   endOne();
-  await vi.advanceTimersByTimeAsync(everyMs);
+  await vi.advanceTimersByTimeAsync(intervalMs);
   expect(run).toHaveBeenCalledTimes(2);
   endOne();
 });
@@ -63,7 +63,7 @@ test('a run that takes longer than the pause is not joined by a second one, and 
 test('a job with two places runs twice at once and no more', async () => {
   const { job, run, endOne } = heldJob({ atOnce: 2 });
   stop = startJobs([job], services);
-  await vi.advanceTimersByTimeAsync(10 * everyMs);
+  await vi.advanceTimersByTimeAsync(10 * intervalMs);
   expect(run).toHaveBeenCalledTimes(2);
   endOne();
   endOne();
@@ -72,8 +72,8 @@ test('a job with two places runs twice at once and no more', async () => {
 test('a run that fails is logged once by the name of its job, without its text, and the job goes on', async () => {
   const error = vi.spyOn(log, 'error').mockImplementation(() => {});
   const run = vi.fn<Job['run']>().mockRejectedValueOnce(new TypeError('of maria@loja.example')).mockResolvedValue(undefined);
-  stop = startJobs([{ name: 'failing', everyMs, run }], services);
-  await vi.advanceTimersByTimeAsync(everyMs);
+  stop = startJobs([{ name: 'failing', intervalMs: intervalMs, run }], services);
+  await vi.advanceTimersByTimeAsync(intervalMs);
   expect(run).toHaveBeenCalledTimes(2);
   expect(error.mock.calls).toEqual([[{ job: 'failing', error: expect.stringMatching(/^TypeError at /) }, 'a job failed']]);
 });
@@ -84,11 +84,11 @@ test('stopping waits for the run under way and starts no other', async () => {
   stop = startJobs([job], services);
   await vi.advanceTimersByTimeAsync(0);
   const stopped = stop().then(stopping);
-  await vi.advanceTimersByTimeAsync(10 * everyMs);
+  await vi.advanceTimersByTimeAsync(10 * intervalMs);
   expect(stopping).not.toHaveBeenCalled();
   endOne();
   await stopped;
-  await vi.advanceTimersByTimeAsync(10 * everyMs);
+  await vi.advanceTimersByTimeAsync(10 * intervalMs);
   expect(run).toHaveBeenCalledTimes(1);
 });
 

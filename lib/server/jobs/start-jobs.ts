@@ -23,7 +23,7 @@ function startLane(job: Job, services: Services): () => Promise<void> {
   const startIn = (ms: number) => {
     if (stopped) return;
     timer = setTimeout(() => {
-      running = runOnce(job, services).then((more) => startIn(more ? 0 : job.everyMs));
+      running = runOnce(job, services).then((more) => startIn(more ? 0 : job.intervalMs));
     }, ms);
   };
   startIn(0);

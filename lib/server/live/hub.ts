@@ -18,12 +18,12 @@ export interface Hub {
 /** Changes within this time reach the browsers as one. */
 const gatherMs = 200;
 /** How often the hub checks, with a message to itself, that it still receives. */
-const checkEveryMs = 10_000;
+const checkIntervalMs = 10_000;
 
 const resourceList = z.array(z.string());
 
 /** Listens with one database connection per process and passes each change to every subscriber. */
-export async function openHub(databaseUrl: string, checkMs = checkEveryMs): Promise<Hub> {
+export async function openHub(databaseUrl: string, checkMs = checkIntervalMs): Promise<Hub> {
   const listeners = new Set<Listener>();
   const gathered = new Set<string>();
   let gathering: NodeJS.Timeout | null = null;

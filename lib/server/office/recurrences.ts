@@ -41,15 +41,15 @@ export const listRecurrences: OfficeHandler<'recurrences.list'> = async ({ query
     const items = await withStates(found.slice(offset, offset + limit));
     return { items, hasNext: found.length > offset + limit, total: found.length, truncated };
   }
-  const wanted: Listed[] = [];
+  const matching: Listed[] = [];
   let read = 0;
-  while (read < Math.min(found.length, maxStates) && wanted.length <= offset + limit) {
+  while (read < Math.min(found.length, maxStates) && matching.length <= offset + limit) {
     const next = await withStates(found.slice(read, read + statesAtOnce));
     read += next.length;
-    wanted.push(...next.filter(({ present }) => present === null || present.status === status));
+    matching.push(...next.filter(({ present }) => present === null || present.status === status));
   }
   const isTruncated = truncated || (read >= maxStates && read < found.length);
-  return { items: wanted.slice(offset, offset + limit), hasNext: wanted.length > offset + limit, total: null, truncated: isTruncated };
+  return { items: matching.slice(offset, offset + limit), hasNext: matching.length > offset + limit, total: null, truncated: isTruncated };
 
   function withStates(some: readonly Found[]): Promise<Listed[]> {
     return Promise.all(some.map(async (one) => ({ ...listed(one), present: await present(one.id) })));

@@ -14,13 +14,13 @@ type RecentCalls = Awaited<ReturnType<OfficeHandler<'serviceStatus.health'>>>;
 /** interface: Endpoints, and our own calls of the last minutes: an area has a problem when most of its calls failed or were slow. */
 export const readServiceHealth: OfficeHandler<'serviceStatus.health'> = async ({ services, requestId }) => {
   const { reachable, checkedAt } = await reach(services, requestId);
-  const troubled = services.watch.counts().flatMap(({ area, calls, failed, slow, isSlowNow }): RecentCalls['troubled'] => {
+  const degradedAreas = services.watch.counts().flatMap(({ area, calls, failed, slow, isSlowNow }): RecentCalls['degradedAreas'] => {
     if (failed >= minCalls && failed * 2 >= calls) return [{ area, state: 'failing', calls, failed, slow }];
     return isSlowNow || (slow >= minCalls && slow * 2 >= calls) ? [{ area, state: 'slow', calls, failed, slow }] : [];
   });
   const blockedAt = services.watch.blockedAt()?.toISOString() ?? null;
   const clockAheadSeconds = services.watch.clockAheadSeconds();
-  return { reachable, checkedAt: checkedAt.toISOString(), minutes: watchedMinutes, troubled, blockedAt, clockAheadSeconds };
+  return { reachable, checkedAt: checkedAt.toISOString(), minutes: watchedMinutes, degradedAreas, blockedAt, clockAheadSeconds };
 };
 
 interface Reachability {

@@ -7,11 +7,11 @@ import { settleOperation } from './settle/settle';
 import { claimDue } from './store';
 
 /** Settled in one run. */
-export const mostAtOnce = 20;
+export const maxPerRun = 20;
 
 /** Settles the due operations once and returns how many it took; one that cannot be settled now is retried later. */
 export async function resolveDue(services: Services): Promise<number> {
-  const rows = await claimDue(services.db, services.now(), mostAtOnce);
+  const rows = await claimDue(services.db, services.now(), maxPerRun);
   const settled = await Promise.allSettled(rows.map((row) => settleOperation(row, randomUUID(), services)));
   for (const [at, result] of settled.entries()) {
     if (result.status === 'rejected')

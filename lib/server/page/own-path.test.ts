@@ -9,8 +9,8 @@ test.each([
   [`${appUrl}/audit`, '/audit'],
   ['/', '/'],
   ['/signal', '/signal'],
-])('returns to %s', (wanted, path) => {
-  expect(ownPath(wanted, appUrl)).toBe(path);
+])('returns to %s', (expected, path) => {
+  expect(ownPath(expected, appUrl)).toBe(path);
 });
 
 describe('goes to the overview instead of', () => {
@@ -33,7 +33,7 @@ describe('goes to the overview instead of', () => {
     '/sign-in?callbackUrl=/sign-in',
     'http://',
     '',
-  ])('%j', (wanted) => {
-    expect(ownPath(wanted, appUrl)).toBe('/');
+  ])('%j', (expected) => {
+    expect(ownPath(expected, appUrl)).toBe('/');
   });
 });

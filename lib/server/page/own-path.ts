@@ -1,8 +1,8 @@
 import 'server-only';
 
 /** Open-redirect guard: returns a same-origin path, else `/`. */
-export function ownPath(wanted: string, appUrl: string): string {
-  const target = URL.canParse(wanted, appUrl) ? new URL(wanted, appUrl) : null;
+export function ownPath(requested: string, appUrl: string): string {
+  const target = URL.canParse(requested, appUrl) ? new URL(requested, appUrl) : null;
   // `/.//evil.example` has our origin as a URL, but its path `//evil.example` alone is another host.
   const elsewhere = target?.origin !== appUrl || /^\/(\/|sign-in|api\/)/.test(target.pathname);
   return elsewhere ? '/' : target.pathname + target.search;

@@ -12,7 +12,7 @@ export type PasswordTry = 'right' | 'wrong' | { readonly waitSeconds: number };
 /** After this many wrong passwords the person is alerted. */
 const alertThresholds = [10, 100, 1000];
 /** The wait when too many passwords are being checked. */
-export const crowdedWaitSeconds = 5;
+export const retryAfterCrowdedSeconds = 5;
 
 interface Tried {
   readonly email: string;
@@ -59,11 +59,11 @@ export async function isOwnPassword(
   { staffId, email, passwordHash, typed, address }: OwnPassword,
   services: Pick<Services, 'db' | 'now' | 'environment' | 'passwordSlots'>,
 ): Promise<boolean> {
-  const source = { address, device: null, familiar: true };
+  const source = { address, device: null, isKnownSource: true };
   const turn = await services.passwordSlots.known(() =>
     tryPassword({ email, staffId, source }, () => passwordMatches(passwordHash, typed), services),
   );
-  if (!turn.hadTurn) throw mustWait(crowdedWaitSeconds);
+  if (!turn.hadTurn) throw mustWait(retryAfterCrowdedSeconds);
   if (typeof turn.value === 'object') throw mustWait(turn.value.waitSeconds);
   return turn.value === 'right';
 }

@@ -10,7 +10,7 @@ import type { Reais } from '@/lib/format/money';
 import type { Environment } from '@/lib/server/environment';
 import { createDocumentTokens } from '@/lib/server/privacy/document-tokens';
 
-const goodForMs = 15 * 60_000;
+const validForMs = 15 * 60_000;
 
 /** The result of a lookup: the holder, where the service names one, and the amount of a code. */
 export interface SeenPayee {
@@ -94,7 +94,7 @@ export function unconfirmed(reason: 'missing' | 'invalid' | 'target' | 'person' 
 }
 
 function isOver({ at }: { at: number }, now: Date): boolean {
-  return now.getTime() - at > goodForMs;
+  return now.getTime() - at > validForMs;
 }
 
 /** Lookups and confirmations are encrypted with different keys, so that one cannot pass for the other. */

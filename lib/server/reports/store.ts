@@ -9,11 +9,11 @@ import type { ReportState } from './report-at-service';
 
 export type ReportRequestRow = typeof reportRequests.$inferSelect;
 
-const mostListed = 50;
+const maxListed = 50;
 const leaseMs = 60_000;
-const oftenMs = 2_000;
-const rarelyMs = 60_000;
-const longestMs = 7 * 24 * 3_600_000;
+const minPollMs = 2_000;
+const maxPollMs = 60_000;
+const maxAgeMs = 7 * 24 * 3_600_000;
 
 /** Stores what was requested; the row may exist, because the service can return the same report again. */
 export async function insertReportRequest(db: Database, row: Omit<ReportRequestRow, 'nextAt'>): Promise<void> {
@@ -30,7 +30,7 @@ export function listReports(db: Database) {
     .from(reportRequests)
     .innerJoin(staff, eq(staff.id, reportRequests.staffId))
     .orderBy(desc(reportRequests.createdAt), desc(reportRequests.id))
-    .limit(mostListed);
+    .limit(maxListed);
 }
 
 export async function findReport(db: Database, id: string): Promise<ReportRequestRow | null> {
@@ -64,8 +64,8 @@ export function claimReport(db: Database, now: Date): Promise<ReportRequestRow |
 export async function updateReportState(db: Database, row: ReportRequestRow, state: ReportState | null, now: Date): Promise<string> {
   const age = now.getTime() - row.createdAt.getTime();
   const reported = state?.status ?? row.status;
-  const status = age > longestMs && isReportInProgress(reported) ? 'FAILED' : reported;
-  const wait = Math.min(Math.max(age / 10, oftenMs), rarelyMs);
+  const status = age > maxAgeMs && isReportInProgress(reported) ? 'FAILED' : reported;
+  const wait = Math.min(Math.max(age / 10, minPollMs), maxPollMs);
   await db
     .update(reportRequests)
     .set({

@@ -13,7 +13,7 @@ import { settleRequested } from './settle-requested';
 import { moveRows, type ResendJob, type ResendRow, rowsOf } from './store';
 
 /** The service allows five such calls a minute: this leaves one for resends by hand. */
-const paceMs = 15_000;
+const intervalMs = 15_000;
 const nextStepMs = 1_000;
 const afterLimitMs = 60_000;
 
@@ -48,7 +48,7 @@ async function ask(job: ResendJob, call: ResendCall, services: Services): Promis
   const before = newest.items[0] ? new Date(newest.items[0].createdAt) : null;
   const places = call.rows.map(({ place }) => place);
   const requested = await moveRows(db, job.id, places, 'waiting', { state: 'asked', askedAt: now, askedAfter: before });
-  const later = new Date(now.getTime() + paceMs);
+  const later = new Date(now.getTime() + intervalMs);
   if (requested.length === 0) return later;
   try {
     await send(call, requested, services, requestId);

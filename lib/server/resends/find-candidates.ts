@@ -51,8 +51,10 @@ export async function findCandidates(
   // Later deliveries or successful attempts may not match the filter, but still decide.
   const since = await walk({ createdAtFrom: filter.createdAtFrom });
   const ours = matched.items.filter(({ webhookId }) => webhookId === null);
-  const wanted = new Set(ours.map(({ transactionId }) => transactionId));
-  const found = latestPerTransaction(since.items.filter((delivery) => delivery.webhookId === null && wanted.has(delivery.transactionId)));
+  const transactionIds = new Set(ours.map(({ transactionId }) => transactionId));
+  const found = latestPerTransaction(
+    since.items.filter((delivery) => delivery.webhookId === null && transactionIds.has(delivery.transactionId)),
+  );
   const candidates = found
     .filter(({ known, own }) => !own && (withKnown || !known))
     .sort((a, b) => a.changedAt.getTime() - b.changedAt.getTime());

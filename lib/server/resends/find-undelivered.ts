@@ -12,10 +12,10 @@ import { readPages } from '@/lib/server/upstream/read-pages';
 import { latestPerTransaction, type ResendCandidate } from './find-candidates';
 
 const perPage = 100;
-const mostPages = 50;
-const mostRows = 100;
+const maxPages = 50;
+const maxRows = 100;
 /** The longest period one resend call of the service covers. */
-const lookedBackMs = 7 * 24 * 3_600_000;
+const lookbackMs = 7 * 24 * 3_600_000;
 /** A very recent change may still be on its way. */
 const graceMs = 60_000;
 
@@ -32,9 +32,9 @@ export async function findUndelivered(
   requestId: string,
 ): Promise<RecordOf<'undelivered.list'>> {
   const readAt = services.now();
-  const since = new Date(readAt.getTime() - lookedBackMs).toISOString();
+  const since = new Date(readAt.getTime() - lookbackMs).toISOString();
   const walk = <N extends 'callbacks.list' | 'transactions.list'>(name: N, query: object) =>
-    readPages<RecordOf<N>['items'][number]>(mostPages, (page) => readList(name, { ...query, page, limit: perPage }, services, requestId));
+    readPages<RecordOf<N>['items'][number]>(maxPages, (page) => readList(name, { ...query, page, limit: perPage }, services, requestId));
   const deliveries = await walk('callbacks.list', { createdAtFrom: since });
   const transactions = await walk('transactions.list', { dateFrom: since });
   const candidates = latestPerTransaction(deliveries.items.filter(({ webhookId }) => webhookId === null));
@@ -51,9 +51,9 @@ export async function findUndelivered(
     (a, b) => undeliveredKinds.indexOf(a.kind) - undeliveredKinds.indexOf(b.kind) || Date.parse(a.changedAt) - Date.parse(b.changedAt),
   );
   const count = (one: UndeliveredKind) => rows.filter((row) => row.kind === one).length;
-  const wanted: readonly UndeliveredKind[] = kind ? [kind] : ['lost', 'repeating'];
+  const kinds: readonly UndeliveredKind[] = kind ? [kind] : ['lost', 'repeating'];
   return {
-    items: rows.filter((row) => wanted.includes(row.kind)).slice(0, mostRows),
+    items: rows.filter((row) => kinds.includes(row.kind)).slice(0, maxRows),
     counts: { lost: count('lost'), repeating: count('repeating'), never: count('never'), here: count('here') },
     slow: candidates.filter(({ outcome }) => outcome === 'slow').length,
     silentSince: await silentSince(services.db, deliveries.items, readAt),

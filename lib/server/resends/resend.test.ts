@@ -45,8 +45,8 @@ async function count(as: Awaited<ReturnType<typeof office.person>>, filter: obje
 }
 
 /** Runs the background work until a resend is over. */
-async function finish(as: Awaited<ReturnType<typeof office.person>>, id: string, mostSteps = 40): Promise<Resend> {
-  for (let step = 0; step < mostSteps; step += 1) {
+async function finish(as: Awaited<ReturnType<typeof office.person>>, id: string, maxSteps = 40): Promise<Resend> {
+  for (let step = 0; step < maxSteps; step += 1) {
     await runResends(office.services());
     await sandbox().control.callbacksIdle(canary);
     office.clock.now = new Date(office.clock.now.getTime() + 2_000);

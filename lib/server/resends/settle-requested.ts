@@ -12,7 +12,7 @@ type Delivery = RecordOf<'callbacks.read'>;
 
 const perPage = 100;
 /** New deliveries are on the first pages. */
-const mostPages = 12;
+const maxPages = 12;
 /** Without a new delivery for this long, a request counts as without effect. */
 const lostAfterMs = 60_000;
 
@@ -24,7 +24,7 @@ export async function settleRequested(rows: readonly ResendRow[], services: Serv
   const requestId = randomUUID();
   const floors = asked.map(({ askedAfter }) => askedAfter?.getTime() ?? 0);
   const createdAtFrom = new Date(Math.min(...floors)).toISOString();
-  const { items } = await readPages(mostPages, (page) =>
+  const { items } = await readPages(maxPages, (page) =>
     readList('callbacks.list', { createdAtFrom, page, limit: perPage }, services, requestId),
   );
   const now = services.now();

@@ -9,7 +9,7 @@ import type { Services } from '@/lib/server/services';
 import { readLegalHold } from './legal-hold';
 import { retainedKinds } from './retained-kinds';
 
-const everyMs = 15 * 60_000;
+const intervalMs = 15 * 60_000;
 const dayMs = 24 * 3_600_000;
 
 /** Removes expired data of every kind that is due. A kind that fails is retried next time and does not stop the others. */
@@ -32,7 +32,7 @@ async function claim(kind: RetentionKind, { db, now }: Services): Promise<boolea
     .onConflictDoUpdate({
       target: retentionRuns.kind,
       set: { startedAt },
-      setWhere: lte(retentionRuns.startedAt, new Date(startedAt.getTime() - everyMs)),
+      setWhere: lte(retentionRuns.startedAt, new Date(startedAt.getTime() - intervalMs)),
     })
     .returning({ kind: retentionRuns.kind });
   return mine.length > 0;

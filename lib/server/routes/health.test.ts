@@ -8,8 +8,8 @@ import { canary, officeForTests } from '@/lib/server/testing/office-for-tests';
 const office = officeForTests();
 
 beforeEach(() => {
-  // What other tests of this worker delivered is no trouble of this one.
-  Reflect.deleteProperty(globalThis, 'balcaoInboxTrouble');
+  // What other tests of this worker delivered is no warning of this one.
+  Reflect.deleteProperty(globalThis, 'balcaoInboxWarnings');
   vi.resetModules();
 });
 

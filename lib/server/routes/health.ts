@@ -5,7 +5,7 @@ import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { ProblemError } from '@/lib/contracts/problem/problem';
 import { endpointNamed } from '@/lib/contracts/registry';
 import { lastTry } from '@/lib/server/deadline-mails/store';
-import { type InboxTrouble, recentInboxTrouble } from '@/lib/server/inbox/inbox-trouble';
+import { type InboxWarning, recentInboxWarning } from '@/lib/server/inbox/inbox-warning';
 import { services } from '@/lib/server/services';
 import packageJson from '@/package.json';
 
@@ -33,7 +33,7 @@ interface Health {
   /** Money operations work without mail, so it alone makes nothing fail. */
   readonly mail: MailReach;
   /** What made deliveries hard to take within the last hour. They were kept or will be repeated, so it alone makes nothing fail. */
-  readonly callbacks: 'ok' | InboxTrouble;
+  readonly callbacks: 'ok' | InboxWarning;
   readonly version: string;
 }
 
@@ -48,7 +48,7 @@ export function failingParts({ database, service, card, mail, callbacks }: Healt
 export async function readHealth(): Promise<Health> {
   const [database, { service, card }, mail] = await Promise.all([databaseReach(), serviceReach(), mailReach()]);
   const status = database === 'ok' && service === 'ok' && (card === 'ok' || card === 'off') ? 'ok' : 'failing';
-  const callbacks = recentInboxTrouble(services().now()) ?? 'ok';
+  const callbacks = recentInboxWarning(services().now()) ?? 'ok';
   return { status, database, service, card, mail, callbacks, version: packageJson.version };
 }
 

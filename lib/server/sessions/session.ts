@@ -12,7 +12,7 @@ import { isUsedBefore } from './used-before';
 /** The length of a working day: after it everyone signs in again, however active. */
 const absoluteHours = 12;
 /** `last_seen_at` is written at most this often, so that requests stay cheap. */
-const seenEveryMs = 60_000;
+const seenIntervalMs = 60_000;
 /** A session that still lacks something after the password ends after this. */
 const stageMinutes = 15;
 /** More sessions than anybody needs; the longest idle one ends when another starts. */
@@ -129,7 +129,7 @@ export async function findSession(db: Database, token: string, limits: Limits & 
   if (!found) return null;
   const { lastSeenAt, startedFrom, ...caller } = found;
   const prolongs = present && networkOf(address) === networkOf(startedFrom);
-  if (prolongs && now.getTime() - lastSeenAt.getTime() > seenEveryMs) {
+  if (prolongs && now.getTime() - lastSeenAt.getTime() > seenIntervalMs) {
     await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, caller.sessionId));
   }
   return caller;

@@ -14,7 +14,7 @@ import { isUniqueViolation } from '@/lib/server/database/unique-violation';
 export type StaffChange = typeof staffChanges.$inferSelect;
 type StaffRow = typeof staff.$inferSelect;
 
-interface Wanted {
+interface RequestedChange {
   readonly kind: StaffChangeKind;
   readonly person: Pick<StaffRow, 'id' | 'role'>;
   readonly toRole: Role;
@@ -22,7 +22,7 @@ interface Wanted {
 }
 
 /** Creates a change for a second administrator to approve. Throws SVB442 while another change of the same person is pending. */
-export async function askChange(db: Statements, { kind, person, toRole, askedBy }: Wanted, now: Date): Promise<void> {
+export async function askChange(db: Statements, { kind, person, toRole, askedBy }: RequestedChange, now: Date): Promise<void> {
   const pendingTooLong = and(eq(staffChanges.staffId, person.id), isPending, lte(staffChanges.expiresAt, now));
   await db.update(staffChanges).set({ state: 'lapsed', decidedAt: now }).where(pendingTooLong);
   const expiresAt = new Date(now.getTime() + staffChangeDays * 24 * 3_600_000);

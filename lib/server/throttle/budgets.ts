@@ -8,7 +8,7 @@ import { callBudgets } from '@/lib/server/database/throttle-schema';
 const fillSeconds = 600;
 /** Reads are frequent and cheap, so a process takes several at once and spends them without asking the database again. */
 const batchSizes = { personal: 20, reveal: 1, lookup: 1, money: 1, export: 1 } as const satisfies Record<LimitKind, number>;
-const alertEveryMs = 3_600_000;
+const alertIntervalMs = 3_600_000;
 
 /** Spends one call of a person. Returns the seconds to wait when none is left, else null. */
 export type SpendBudget = (of: Budget, now: Date) => Promise<number | null>;
@@ -51,7 +51,7 @@ export function openBudgets(db: Database): SpendBudget {
 }
 
 /** Whether an exhausted budget is to be reported: at most once an hour. */
-export async function isNewsworthy(db: Database, { staffId, kind }: Omit<Budget, 'limit'>, now: Date): Promise<boolean> {
+export async function shouldAlert(db: Database, { staffId, kind }: Omit<Budget, 'limit'>, now: Date): Promise<boolean> {
   const updated = await db
     .update(callBudgets)
     .set({ alertedAt: now })
@@ -59,7 +59,7 @@ export async function isNewsworthy(db: Database, { staffId, kind }: Omit<Budget,
       and(
         eq(callBudgets.staffId, staffId),
         eq(callBudgets.kind, kind),
-        or(isNull(callBudgets.alertedAt), lte(callBudgets.alertedAt, new Date(now.getTime() - alertEveryMs))),
+        or(isNull(callBudgets.alertedAt), lte(callBudgets.alertedAt, new Date(now.getTime() - alertIntervalMs))),
       ),
     )
     .returning({ kind: callBudgets.kind });

@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 const someone = () => accountHash(`${randomUUID()}@loja.example`, { sealKey: 's'.repeat(32) });
-const from = (address: string, known: Partial<TrySource> = {}): TrySource => ({ address, device: null, familiar: false, ...known });
+const from = (address: string, known: Partial<TrySource> = {}): TrySource => ({ address, device: null, isKnownSource: false, ...known });
 const fail = (account: Buffer, source: TrySource, now = began) => countFailure(opened.db, failureKeys(account, source), now);
 const waited = async (tried: ReturnType<typeof fail>) => {
   const outcome = await tried;
@@ -74,8 +74,8 @@ describe('a network is delayed', () => {
   test('for strangers, not for browsers and accounts known there', async () => {
     await spray(() => '198.51.100.20');
     expect(await waited(fail(someone(), from('198.51.100.21')))).toBe(2);
-    expect(await waited(fail(someone(), from('198.51.100.21', { familiar: true })))).toBe(0);
-    expect(await waited(fail(someone(), from('198.51.100.21', { familiar: true, device: 'd' })))).toBe(0);
+    expect(await waited(fail(someone(), from('198.51.100.21', { isKnownSource: true })))).toBe(0);
+    expect(await waited(fail(someone(), from('198.51.100.21', { isKnownSource: true, device: 'd' })))).toBe(0);
   });
 
   test('not by one person who fails many times', async () => {

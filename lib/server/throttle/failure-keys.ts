@@ -10,7 +10,7 @@ export interface TrySource {
   /** The id of a browser that signed in to this account before. */
   readonly device: string | null;
   /** Whether the account was used from there before; delays caused by strangers do not apply then. */
-  readonly familiar: boolean;
+  readonly isKnownSource: boolean;
 }
 
 /** What a wrong password counts under, how many are free, and the longest delay. */
@@ -43,11 +43,11 @@ export function accountHash(email: string, environment: Pick<Environment, 'sealK
  * The last two do not delay a known browser or network. Without a known network everybody shares one place, where the delay is a minute at
  * most.
  */
-export function failureKeys(account: Buffer, { address, device, familiar }: TrySource): FailureKeys {
+export function failureKeys(account: Buffer, { address, device, isKnownSource }: TrySource): FailureKeys {
   const network = networkOf(address);
   const place = device === null ? `network ${network ?? 'unknown'}` : `device ${device}`;
   const isOneOfMany = device === null && network === null;
-  const shared = { freeTries: 10, longestSeconds: minute, holds: !familiar };
+  const shared = { freeTries: 10, longestSeconds: minute, holds: !isKnownSource };
   return {
     place: {
       key: hashOf('place', account, place),

@@ -59,8 +59,8 @@ export function isDistrusted(code: string): boolean {
 }
 
 /** How a connection ends when the other side refuses our certificate: with a TLS alert, or closed silently. */
-const hungUp: ReadonlySet<string> = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
+const connectionClosed: ReadonlySet<string> = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
 
 export function isRefused(code: string): boolean {
-  return hungUp.has(code) || /^ERR_SSL_.*ALERT/.test(code);
+  return connectionClosed.has(code) || /^ERR_SSL_.*ALERT/.test(code);
 }

@@ -11,13 +11,13 @@ interface Page<Item> {
  * deduplicated. `cut` means it stopped before the end, or could not read every entry.
  */
 export async function readPages<Item extends { readonly id: string }>(
-  most: number,
+  max: number,
   read: (page: number) => Promise<Page<Item>>,
 ): Promise<{ items: Item[]; truncated: boolean }> {
   const found = new Map<string, Item>();
   let more = true;
   let partial = false;
-  for (let page = 1; more && page <= most; page += 1) {
+  for (let page = 1; more && page <= max; page += 1) {
     const { items, unreadable, hasNext } = await read(page);
     partial ||= unreadable !== undefined;
     for (const item of items) found.set(item.id, item);

@@ -28,7 +28,7 @@ describe('the status of the service is', () => {
     office.service().answer({ available: 1, blocked: 0 });
     await read();
     await read();
-    expect(await seen()).toMatchObject({ reachable: true, minutes: 10, troubled: [] });
+    expect(await seen()).toMatchObject({ reachable: true, minutes: 10, degradedAreas: [] });
   });
 
   test.each([
@@ -54,9 +54,9 @@ describe('the status of the service is', () => {
     await read('/user/transactions?page=1&limit=1');
     office.service().answer({ available: 1, blocked: 0 });
     await read();
-    expect((await seen()).troubled).toEqual([{ area: 'history', state: 'failing', calls: 2, failed: 2, slow: 0 }]);
+    expect((await seen()).degradedAreas).toEqual([{ area: 'history', state: 'failing', calls: 2, failed: 2, slow: 0 }]);
     office.clock.now = new Date(office.clock.now.getTime() + 11 * 60_000);
-    expect((await seen()).troubled).toEqual([]);
+    expect((await seen()).degradedAreas).toEqual([]);
   });
 
   test('slow where answers take long', async () => {
@@ -66,20 +66,20 @@ describe('the status of the service is', () => {
     });
     await read();
     await read();
-    expect((await seen()).troubled).toMatchObject([{ area: 'account', state: 'slow', slow: expect.any(Number) }]);
+    expect((await seen()).degradedAreas).toMatchObject([{ area: 'account', state: 'slow', slow: expect.any(Number) }]);
   });
 
   test('slow as soon as two answers in a row take long, however many were quick before', async () => {
     office.service().answer({ available: 1, blocked: 0 });
     for (let time = 0; time < 6; time += 1) await read();
-    expect((await seen()).troubled).toEqual([]);
+    expect((await seen()).degradedAreas).toEqual([]);
     office.service().behave((_request, response) => {
       office.clock.now = new Date(office.clock.now.getTime() + 6_000);
       response.writeHead(200, { 'content-type': 'application/json' }).end('{"available":1,"blocked":0}');
     });
     await read();
     await read();
-    expect((await seen()).troubled).toMatchObject([{ area: 'account', state: 'slow' }]);
+    expect((await seen()).degradedAreas).toMatchObject([{ area: 'account', state: 'slow' }]);
   });
 
   test('told with the difference of its clock, when it runs an hour behind ours', async () => {
@@ -98,6 +98,6 @@ describe('the status of the service is', () => {
     refuse(422, 'SVG422');
     await read('/user/transactions?page=1&limit=1');
     await read('/user/transactions?page=1&limit=1');
-    expect((await seen()).troubled).toEqual([]);
+    expect((await seen()).degradedAreas).toEqual([]);
   });
 });

@@ -25,10 +25,10 @@ describe('interface: Delivery rules, Retries: a callback', () => {
     ['twelve-resends', 12],
     ['five-resends', 5],
     ['strict-delivery', 72],
-  ] as const)('%s gives up after %d', (variant, most) => {
-    expect(maxRetriesOf(new Set([variant]))).toBe(most);
-    expect(retryDelay(1n, most, most)).not.toBeNull();
-    expect(retryDelay(1n, most + 1, most)).toBeNull();
+  ] as const)('%s gives up after %d', (variant, max) => {
+    expect(maxRetriesOf(new Set([variant]))).toBe(max);
+    expect(retryDelay(1n, max, max)).not.toBeNull();
+    expect(retryDelay(1n, max + 1, max)).toBeNull();
   });
 
   test('gives up after 72 retries', () => {

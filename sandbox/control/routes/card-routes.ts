@@ -66,8 +66,8 @@ export const cardRoutes: MountRoutes = (app, services) => {
       if (move === 'run-cycle' && row.nextOn === null) throw new ConflictError('no cycle is ahead');
       return move === 'run-cycle' ? runCycle(tx, row, clock.now()) : deactivate(tx, row, clock.now());
     });
-    await jobs.nudge('recurrences');
-    void jobs.nudge('card-postbacks');
+    await jobs.trigger('recurrences');
+    void jobs.trigger('card-postbacks');
     return context.json(recurrenceToWire(changed));
   });
 };

@@ -11,7 +11,7 @@ export const clockRoutes: MountRoutes = (app, { clock, jobs }) => {
     const { real, now, ...change } = clockCommand.parse(await context.req.json());
     clock.set(real ? realTime() : { ...change, now: now === undefined ? undefined : new Date(now) });
     // Jobs that became due run before the answer.
-    await jobs.nudge();
+    await jobs.trigger();
     return context.json(time());
   });
 };

@@ -39,7 +39,7 @@ async function reportInfraction(services: Services, { token, transactionId, expi
     const deadline = expiresAt === null ? null : new Date(expiresAt ?? defaultExpiry).toISOString();
     return openInfraction(tx, account.id, transaction, { ...report, status: 'OPEN', expiresAt: deadline }, at);
   });
-  await jobs.nudge('infractions');
+  await jobs.trigger('infractions');
   return readInfraction(services, account.id, id);
 }
 
@@ -51,7 +51,7 @@ async function moveInfraction(services: Services, id: string, move: z.output<typ
     if (!dispute) throw new ConflictError('there is no such infraction');
     await apply(tx, account.id, dispute, move, clock.now());
   });
-  await jobs.nudge('infractions');
+  await jobs.trigger('infractions');
   return readInfraction(services, account.id, id);
 }
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { mostAttempts } from '@/components/callback/delivery-state';
+import { maxAttempts } from '@/components/callback/delivery-state';
 import { OutcomeBadge } from '@/components/callback/outcome-badge';
 import { StatusBadge } from '@/components/transaction/status-badge';
 import { TextLink } from '@/components/ui/action/text-link';
@@ -56,7 +56,7 @@ export function Attempts({ transactionId, current, reading: { items, hasNext } }
           );
         })}
       </ol>
-      {hasNext && <p className="mt-2 text-cell text-muted">{t('moreAttempts', { most: mostAttempts })}</p>}
+      {hasNext && <p className="mt-2 text-cell text-muted">{t('moreAttempts', { max: maxAttempts })}</p>}
     </>
   );
 }

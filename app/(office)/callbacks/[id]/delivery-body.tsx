@@ -37,7 +37,7 @@ const tones: Record<DeliveryOutcome, Tone> = {
 };
 
 /** What was sent again is in view within this time. */
-const everyMs = 2_000;
+const pollIntervalMs = 2_000;
 
 /** Details of a delivery: outcome, response and request. The head shows the last attempt, the rest the selected one. */
 export function DeliveryBody({ delivery, mayResend }: { delivery: Delivery; mayResend: boolean }) {
@@ -47,7 +47,7 @@ export function DeliveryBody({ delivery, mayResend }: { delivery: Delivery; mayR
   const asks = transactionId !== null;
   const reading = useEndpointQuery(callbacks.list, attemptsOf(transactionId ?? 'none'), {
     enabled: asks,
-    refetchInterval: asks && everyMs,
+    refetchInterval: asks && pollIntervalMs,
   });
   const attempts = reading.data?.items;
   const last = lastAttempt(delivery, attempts ?? []);

@@ -39,9 +39,9 @@ export async function diagnose(pasted: Pasted, now: Date, logged = false): Promi
 }
 
 /** Base64 with its own signs or those for addresses, filled up or not. */
-function sameBase64(given: string, wanted: string): boolean {
+function sameBase64(given: string, expected: string): boolean {
   const plain = (text: string) => text.replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, '');
-  return plain(given) === plain(wanted);
+  return plain(given) === plain(expected);
 }
 
 /** How far a timestamp, in milliseconds or seconds, lies behind; null for what is neither. */

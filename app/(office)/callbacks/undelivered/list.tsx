@@ -65,8 +65,8 @@ function Findings({
 }) {
   const t = useTranslations('undelivered');
   const settings = useDisplaySettings();
-  const wanted = kind ? [kind] : (['lost', 'repeating'] as const);
-  const all = wanted.reduce((sum, one) => sum + counts[one], 0);
+  const kinds = kind ? [kind] : (['lost', 'repeating'] as const);
+  const all = kinds.reduce((sum, one) => sum + counts[one], 0);
   return (
     <div className="grid gap-3 px-4 py-4 sm:px-6">
       <p className="text-cell text-muted">{t('text')}</p>

@@ -20,7 +20,7 @@ export function UndeliveredBadge({ row: { kind, attempts } }: { row: Undelivered
     <span className="inline-flex items-center gap-2">
       <Badge {...looks[kind]}>{t(`kind.${kind}`)}</Badge>
       {kind === 'repeating' && (
-        <span className="numbers text-cell text-muted">{t('repeats', { made: attempts - 1, most: maxAutomaticRetries })}</span>
+        <span className="numbers text-cell text-muted">{t('repeats', { made: attempts - 1, max: maxAutomaticRetries })}</span>
       )}
     </span>
   );

@@ -40,7 +40,7 @@ export function ChargeFields({ draft, onChange, errors: validation, documentNeed
         text={draft.amount}
         onText={(amount) => onChange({ amount })}
         error={errors.amount}
-        insist={validation.insist}
+        showErrors={validation.submitted}
         autoFocus
       />
       <FieldPair>
@@ -53,7 +53,7 @@ export function ChargeFields({ draft, onChange, errors: validation, documentNeed
       </FieldPair>
       <FieldPair>
         <Field label={t('email')} optional error={errors.email}>
-          {(control) => <Input {...control} {...text('email')} type="email" maxLength={textRules.email.most} />}
+          {(control) => <Input {...control} {...text('email')} type="email" maxLength={textRules.email.max} />}
         </Field>
         <Expiry draft={draft} onChange={onChange} error={errors.customTime} onLeave={onLeave} />
       </FieldPair>
@@ -70,7 +70,7 @@ export function ChargeFields({ draft, onChange, errors: validation, documentNeed
           onLeave={() => onLeave('reference')}
         />
         <Field label={t('virtualAccount')} optional help={t('virtualAccountHelp')} error={errors.virtualAccount}>
-          {(control) => <Input {...control} {...text('virtualAccount')} maxLength={textRules.virtualAccount.most} />}
+          {(control) => <Input {...control} {...text('virtualAccount')} maxLength={textRules.virtualAccount.max} />}
         </Field>
       </FieldPair>
       <CallbackField value={draft.callbackTo} onChange={(callbackTo) => onChange({ callbackTo })} />

@@ -1,5 +1,5 @@
 import type { ChargeDraft } from '@/components/charge/charge-draft';
-import { fitsNumber, fitsText, leastReais, numberRules } from '@/lib/contracts/shape/field-rules';
+import { fitsNumber, fitsText, minimumReais, numberRules } from '@/lib/contracts/shape/field-rules';
 import * as textRules from '@/lib/contracts/shape/text-rules';
 import type { BodyOf } from '@/lib/contracts/shapes';
 import { documentKind, onlyDocument } from '@/lib/format/identifier/document';
@@ -9,7 +9,7 @@ import { parseTypedMoney } from '@/lib/format/typed-money';
 
 export const expiries = ['600', '3600', '86400'] as const;
 
-const least = toReais(leastReais['charges.create']);
+const minimum = toReais(minimumReais['charges.create']);
 
 /** What is wrong with each field. The words are in the messages. What cannot be read as an amount is reported by the amount's own field. */
 export interface ChargeFieldErrors {
@@ -28,8 +28,8 @@ export interface Limits {
 
 /** The narrowest limits: the service's minimum of R$ 1,00 and those of the account. */
 export function limitsOf(account: { cashInTicketMin: Reais | null; cashInTicketMax: Reais | null } | undefined): Limits {
-  const own = account?.cashInTicketMin ?? least;
-  return { min: compareReais(own, least) < 0 ? least : own, max: account?.cashInTicketMax ?? null };
+  const own = account?.cashInTicketMin ?? minimum;
+  return { min: compareReais(own, minimum) < 0 ? minimum : own, max: account?.cashInTicketMax ?? null };
 }
 
 /** Reads the form by every rule of POST /pix; the body is there only when nothing is wrong. */

@@ -7,5 +7,5 @@ import { StaffList } from './list';
 export const generateMetadata = () => pageMetadata('staff');
 
 export default listPage('staff:read', staffList, ({ may }) => <StaffList mayChange={may('staff:write')} />, {
-  besides: [firstRead('staffChanges.list', {})],
+  alsoPrefetch: [firstRead('staffChanges.list', {})],
 });

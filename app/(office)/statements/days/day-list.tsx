@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Closing } from '@/app/(office)/statements/closing';
 import { StatementTabs } from '@/app/(office)/statements/tabs';
-import { useAbsence } from '@/app/(office)/statements/use-absence';
+import { useNoStatementsMessage } from '@/app/(office)/statements/use-no-statements-message';
 import { FilterBar } from '@/components/data-table/filters/filter-bar';
 import { Empty } from '@/components/feedback/empty';
 import { EmptyDrawing } from '@/components/feedback/empty-drawing';
@@ -35,7 +35,7 @@ export function DayList({ view, change }: DayListProps) {
   const period = statementPeriod(view, { now, zone });
   const days = useEndpointQuery(statementDays.days, { query: { ...period, zone } }, { keepPrevious: true });
   const problem = readProblemOf(days);
-  const absence = useAbsence();
+  const noStatements = useNoStatementsMessage();
   const freshness = useFreshness(days);
   const filters = [useFilterBuilders({ list: statementList, view, change }).period()];
   const isAbsent = problem !== null && isNotOffered(problem.problem);
@@ -48,7 +48,7 @@ export function DayList({ view, change }: DayListProps) {
       />
       <StatementTabs view={view} />
       {isAbsent ? (
-        <NotOffered {...absence} />
+        <NotOffered {...noStatements} />
       ) : (
         <>
           <FilterBar filters={filters} onClear={() => change({ period: undefined, from: undefined, to: undefined })} />

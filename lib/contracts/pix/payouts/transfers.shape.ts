@@ -10,14 +10,14 @@ import {
   textFrom,
   virtualAccount,
 } from '@/lib/contracts/shape/body-field.shape';
-import { leastReais } from '@/lib/contracts/shape/field-rules';
+import { minimumReais } from '@/lib/contracts/shape/field-rules';
 import * as textRules from '@/lib/contracts/shape/text-rules';
 
 /** Account numbers are text: they have leading zeros. */
 const transferBody = z.strictObject({
   payerAccountNumber: serviceAccount,
   receiverAccountNumber: serviceAccount,
-  amount: amountFrom(leastReais['transfers.create']),
+  amount: amountFrom(minimumReais['transfers.create']),
   description: textFrom(textRules.transferText).optional(),
   callbackUrl: callbackUrl.optional(),
   clientReference: clientReference.optional(),

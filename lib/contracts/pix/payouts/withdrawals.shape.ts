@@ -13,10 +13,10 @@ import {
   textFrom,
   virtualAccount,
 } from '@/lib/contracts/shape/body-field.shape';
-import { leastReais } from '@/lib/contracts/shape/field-rules';
+import { minimumReais } from '@/lib/contracts/shape/field-rules';
 import * as textRules from '@/lib/contracts/shape/text-rules';
 
-const besides = {
+const detailFields = {
   description: pixText.optional(),
   clientReference: clientReference.optional(),
   virtualAccount: virtualAccount.optional(),
@@ -27,11 +27,11 @@ const reported = { callbackUrl: callbackUrl.optional() };
 /** What our own forms send besides: the callback URL is added by our server. */
 const confirmed = { ...confirmedPayee.shape, callbackTo: callbackTo.optional() };
 
-const toKey = { amount: amountFrom(leastReais['withdrawals.create']), ...pixKeyFields, ...besides };
+const toKey = { amount: amountFrom(minimumReais['withdrawals.create']), ...pixKeyFields, ...detailFields };
 const toQrCode = {
   qrCode: textFrom(textRules.qrCode),
-  amount: amountFrom(leastReais['withdrawals.createFromQrCode']).optional(),
-  ...besides,
+  amount: amountFrom(minimumReais['withdrawals.createFromQrCode']).optional(),
+  ...detailFields,
 };
 
 export const withdrawalShapes = {

@@ -100,9 +100,9 @@ function isRequestOf(request: AuditRow, row: AuditRow): boolean {
 }
 
 async function peopleBy(ids: readonly string[], db: Database): Promise<ReadonlyMap<string, string>> {
-  const wanted = ids.filter((id) => uuid.test(id));
-  if (wanted.length === 0) return new Map();
-  const rows = await db.select({ id: staff.id, name: staff.name }).from(staff).where(inArray(staff.id, wanted));
+  const valid = ids.filter((id) => uuid.test(id));
+  if (valid.length === 0) return new Map();
+  const rows = await db.select({ id: staff.id, name: staff.name }).from(staff).where(inArray(staff.id, valid));
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 

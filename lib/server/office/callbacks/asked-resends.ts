@@ -3,7 +3,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import { audit, staff } from '@/lib/server/database/schema';
 import type { OfficeHandler } from '@/lib/server/office/context';
 
-const most = 100;
+const maxListed = 100;
 
 /** The audit knows who asked, alone or within a resend of many. */
 export const listAskedResends: OfficeHandler<'resends.asked'> = async ({ params, services }) => {
@@ -13,6 +13,6 @@ export const listAskedResends: OfficeHandler<'resends.asked'> = async ({ params,
     .innerJoin(staff, eq(staff.id, audit.actorId))
     .where(and(eq(audit.action, 'callback.resent'), eq(audit.object, params.transactionId), eq(audit.result, 'done')))
     .orderBy(desc(audit.sequence))
-    .limit(most);
+    .limit(maxListed);
   return { items: rows.map(({ at, by }) => ({ at: at.toISOString(), by })) };
 };

@@ -58,10 +58,10 @@ test.each([
   [2, 2, 'under6'],
   [-1, 24, 'late'],
   [null, 24, 'none'],
-])('with %s h left is never snoozed longer than %d h, whatever was requested', async (left, most, band) => {
+])('with %s h left is never snoozed longer than %d h, whatever was requested', async (left, max, band) => {
   serve('b', left === null ? null : hoursAhead(left));
   const { body } = await pause('b', hoursAhead(1_000));
-  expect(body).toEqual({ until: hoursAhead(most), band });
+  expect(body).toEqual({ until: hoursAhead(max), band });
 });
 
 test('can be snoozed again: the last choice counts', async () => {

@@ -9,7 +9,7 @@ import { securityAlerts } from '@/lib/server/database/throttle-schema';
 import type { OfficeHandler } from '@/lib/server/office/context';
 
 const shownDays = 7;
-const most = 20;
+const maxListed = 20;
 
 type Item = RecordOf<'securityAlerts.list'>['items'][number];
 
@@ -25,7 +25,7 @@ export const listSecurityAlerts: OfficeHandler<'securityAlerts.list'> = async ({
     .innerJoin(staff, eq(staff.id, securityAlerts.staffId))
     .where(and(gt(securityAlerts.at, since), isVisible))
     .orderBy(desc(securityAlerts.at))
-    .limit(most);
+    .limit(maxListed);
   return { items: rows.flatMap(({ alert, person }) => itemOf(alert, person, caller.staffId)) };
 };
 

@@ -52,23 +52,23 @@ export const changeStaff: OfficeHandler<'staff.change'> = async ({ params, body,
     const administrators = await lockAdministrators(tx);
     const [found] = await tx.select().from(staff).where(eq(staff.id, params.id)).for('update');
     if (!found) throw problem({ statusCode: 404, errorCode: ownCodes.notFound });
-    const wanted = { role: body.role ?? found.role, active: body.active ?? found.active };
-    if (found.id === caller.staffId && wanted.role !== found.role)
+    const requested = { role: body.role ?? found.role, active: body.active ?? found.active };
+    if (found.id === caller.staffId && requested.role !== found.role)
       throw problem({ statusCode: 403, errorCode: ownCodes.needsAnotherAdministrator });
-    if (administrators.length === 1 && administrators[0] === found.id && !(wanted.active && wanted.role === 'admin'))
+    if (administrators.length === 1 && administrators[0] === found.id && !(requested.active && requested.role === 'admin'))
       throw problem({ statusCode: 409, errorCode: ownCodes.conflict, details: [{ field: 'role', reason: 'last-admin' }] });
 
-    const waits = needsApproval(caller.role, found, wanted);
-    const values = { name: body.name ?? found.name, ...(waits ? {} : wanted) };
+    const waits = needsApproval(caller.role, found, requested);
+    const values = { name: body.name ?? found.name, ...(waits ? {} : requested) };
     const [changed = found] = await tx.update(staff).set(values).where(eq(staff.id, found.id)).returning();
     if (waits) {
-      const change = { kind: found.active ? 'role' : 'activate', person: found, toRole: wanted.role, askedBy: caller.staffId } as const;
+      const change = { kind: found.active ? 'role' : 'activate', person: found, toRole: requested.role, askedBy: caller.staffId } as const;
       await askChange(tx, change, now());
-      const values = { person: found.name, actor: caller.name, from: found.role, to: wanted.role };
+      const values = { person: found.name, actor: caller.name, from: found.role, to: requested.role };
       const concerned = found.active ? [found.id] : [];
       const receivers = [...concerned, ...(await otherAdministrators(tx, caller.staffId))];
       await mailStaff(services, tx, receivers, { kind: 'change-asked', values });
-      return { before: found, after: changed, requestedChange: { kind: change.kind, fromRole: found.role, toRole: wanted.role } };
+      return { before: found, after: changed, requestedChange: { kind: change.kind, fromRole: found.role, toRole: requested.role } };
     }
     if (changed.role !== found.role || changed.active !== found.active) {
       await withdrawChangesOf(tx, found.id, caller.staffId, now());

@@ -42,12 +42,12 @@ export const cardReversalHandler: OperationHandler<CardCharge> = {
         details: [{ field: 'remainder', reason: minorToAmount(remainder, currency) }],
       });
     }
-    const wanted = amount === undefined ? remainder : toCents(amount);
-    if (wanted > remainder) throw refused('over-remainder');
+    const requested = amount === undefined ? remainder : toCents(amount);
+    if (requested > remainder) throw refused('over-remainder');
     return {
       // The service reverses the whole charge when no amount is given.
-      query: wanted === charge.amount ? {} : { amount: wanted },
-      amount: minorToAmount(wanted, currency),
+      query: requested === charge.amount ? {} : { amount: requested },
+      amount: minorToAmount(requested, currency),
       currency: foreignCurrency(currency),
       before: before(charge),
       found: null,

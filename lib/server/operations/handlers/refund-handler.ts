@@ -37,18 +37,18 @@ export const refundHandler: OperationHandler<Transaction> = {
     if (compareReais(remainder, toReais(expectedRemaining)) !== 0) {
       throw problem({ statusCode: 409, errorCode: ownCodes.outdated, details: [{ field: 'remainder', reason: remainder }] });
     }
-    const wanted = amount === null ? remainder : toReais(amount);
-    if (compareReais(wanted, remainder) > 0) throw refused('over-remainder');
+    const requested = amount === null ? remainder : toReais(amount);
+    if (compareReais(requested, remainder) > 0) throw refused('over-remainder');
     // The service refunds the whole when no amount is given; after a partial refund the remainder is sent as an amount.
     const whole = amount === null && compareReais(remainder, transaction.amount) === 0;
     const { refundAmount, refundStatus, refundedAt } = transaction;
     return {
       body: {
         ...request,
-        ...(whole ? {} : { amount: reaisToNumber(wanted) }),
+        ...(whole ? {} : { amount: reaisToNumber(requested) }),
         ...(reference === null ? {} : { clientReference: reference }),
       },
-      amount: wanted,
+      amount: requested,
       before: { refundAmount, refundStatus, refundedAt },
       found: null,
     };

@@ -16,7 +16,7 @@ interface Settings extends Pick<CardEnvironment, 'url' | 'clientId' | 'clientSec
 }
 
 /** A token is replaced this long before it expires. */
-const earlyMs = 60_000;
+const renewBeforeMs = 60_000;
 const maxBytes = 16_000;
 
 /**
@@ -47,7 +47,7 @@ export function createCardToken({ url, clientId, clientSecret, tls, timeoutMs, n
       if (statusCode >= 500) throw problem({ statusCode: 503, errorCode: ownCodes.unreachable });
       const read = cardTokenShapes['cardTokens.create'].record.safeParse(parsed(bytes));
       if (!read.success) throw unreadableAnswer();
-      cached = { token: read.data.accessToken, until: now() + read.data.expiresIn * 1000 - earlyMs };
+      cached = { token: read.data.accessToken, until: now() + read.data.expiresIn * 1000 - renewBeforeMs };
       return cached.token;
     } catch (error) {
       if (error instanceof ProblemError) throw error;

@@ -21,7 +21,7 @@ type ChargeFieldsProps = {
 };
 
 /** What is charged, to whom, in how many parts and how often. */
-export function ChargeFields({ draft, amount, recurs, onChange, errors: { errors, insist, onLeave } }: ChargeFieldsProps) {
+export function ChargeFields({ draft, amount, recurs, onChange, errors: { errors, submitted, onLeave } }: ChargeFieldsProps) {
   const t = useTranslations('cardEntry');
   const locale = useLocale();
   const instalmentWords = useInstalmentWords();
@@ -40,20 +40,20 @@ export function ChargeFields({ draft, amount, recurs, onChange, errors: { errors
         text={draft.amount}
         onText={(typed) => onChange({ amount: typed })}
         error={errors.amount}
-        insist={insist}
+        showErrors={submitted}
         autoFocus
       />
       <Field label={t('description')} help={t('descriptionHelp')} error={errors.description}>
-        {(control) => <Input {...control} {...text('description')} maxLength={textRules.cardText.most} />}
+        {(control) => <Input {...control} {...text('description')} maxLength={textRules.cardText.max} />}
       </Field>
       <Field label={t('name')} error={errors.name}>
-        {(control) => <Input {...control} {...text('name')} maxLength={textRules.cardText.most} />}
+        {(control) => <Input {...control} {...text('name')} maxLength={textRules.cardText.max} />}
       </Field>
       <Field label={t('document')} optional error={errors.document}>
         {(control) => <Input {...control} {...text('document')} maxLength={24} className="numbers" />}
       </Field>
       <Field label={t('email')} optional error={errors.email}>
-        {(control) => <Input {...control} {...text('email')} type="email" maxLength={textRules.email.most} />}
+        {(control) => <Input {...control} {...text('email')} type="email" maxLength={textRules.email.max} />}
       </Field>
       <Field label={t('recurrence')}>
         {(control) => (
@@ -81,7 +81,7 @@ export function ChargeFields({ draft, amount, recurs, onChange, errors: { errors
             disabled={recurs}
             onChange={(event) => onChange({ installments: event.target.value })}
           >
-            {Array.from({ length: numberRules.installments.most }, (_, at) => at + 1).map((count) => (
+            {Array.from({ length: numberRules.installments.max }, (_, at) => at + 1).map((count) => (
               <option key={count} value={count}>
                 {amount === null ? t('parts.plain', { count }) : instalmentWords(amount, count)}
               </option>

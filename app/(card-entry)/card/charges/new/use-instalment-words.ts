@@ -10,10 +10,10 @@ export function useInstalmentWords() {
   const t = useTranslations('cardEntry.parts');
   const locale = useLocale();
   return (amount: Cents, count: number) => {
-    const { each, dearer } = instalmentsOf(amount, count);
+    const { each, withExtraCentavo } = instalmentsOf(amount, count);
     const cents = (value: number) => formatCents(toCents(value), locale);
     if (count === 1) return t('atOnce', { amount: cents(amount) });
-    if (dearer === 0) return t('equal', { count, each: cents(each) });
-    return t('unequal', { dearer, more: cents(each + 1), rest: count - dearer, each: cents(each) });
+    if (withExtraCentavo === 0) return t('equal', { count, each: cents(each) });
+    return t('unequal', { withExtraCentavo, more: cents(each + 1), rest: count - withExtraCentavo, each: cents(each) });
   };
 }

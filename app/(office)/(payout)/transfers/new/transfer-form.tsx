@@ -10,7 +10,7 @@ import { useModel } from '@/components/payout/use-model';
 import { usePayoutLimits } from '@/components/payout/use-payout-limits';
 import { usePayeeConfirmation } from '@/lib/client/use-payee-confirmation';
 import { transfers } from '@/lib/contracts/pix/payouts/transfers';
-import { leastReais } from '@/lib/contracts/shape/field-rules';
+import { minimumReais } from '@/lib/contracts/shape/field-rules';
 import * as textRules from '@/lib/contracts/shape/text-rules';
 import type { Transaction } from '@/lib/contracts/shapes';
 import { toReais } from '@/lib/format/money';
@@ -19,7 +19,7 @@ import { AccountFields } from './account-fields';
 import { readAccounts } from './read-accounts';
 import { useAccount } from './use-account';
 
-const least = toReais(leastReais['transfers.create']);
+const minimum = toReais(minimumReais['transfers.create']);
 
 /** The form of POST /internal-transfer. The service tells no name beforehand: number and amount are confirmed instead. */
 export function TransferForm({ model }: { model: Transaction | null }) {
@@ -31,9 +31,9 @@ export function TransferForm({ model }: { model: Transaction | null }) {
   );
   const account = useDraft(`${form.draftName}:account`, { receiver: '' });
   const { receiver } = account.draft;
-  const { accountNumber, available } = usePayoutLimits(least);
+  const { accountNumber, available } = usePayoutLimits(minimum);
   // A transfer is free, and the bounds of withdrawals are not its own (interface: Internal transfer, SVC602 and SVC603).
-  const limits = { available, min: least, max: null, daily: null, fees: null };
+  const limits = { available, min: minimum, max: null, daily: null, fees: null };
   const { fieldErrors, amount, fields } = readPayout(form.draft, limits);
   const { error, accounts } = readAccounts(accountNumber, receiver);
   const to = useAccount(accounts?.receiverAccountNumber ?? null, amount);
@@ -60,7 +60,7 @@ export function TransferForm({ model }: { model: Transaction | null }) {
       errors={errors}
       onDone={account.clear}
       onLookUp={to.lookUp}
-      longestDescription={textRules.transferText.most}
+      longestDescription={textRules.transferText.max}
       free
       who={accounts && t('account', { number: accounts.receiverAccountNumber })}
       receiver={{
@@ -81,7 +81,7 @@ export function TransferForm({ model }: { model: Transaction | null }) {
               state={to}
               accountNumber={accounts.receiverAccountNumber}
               amount={amount}
-              missing={errors.insist && amount !== null && brought === null}
+              missing={errors.submitted && amount !== null && brought === null}
             />
           )}
         </>

@@ -11,19 +11,19 @@ import { useModel } from '@/components/payout/use-model';
 import { usePayoutLimits } from '@/components/payout/use-payout-limits';
 import { usePayeeConfirmation } from '@/lib/client/use-payee-confirmation';
 import { withdrawals } from '@/lib/contracts/pix/payouts/withdrawals';
-import { leastReais } from '@/lib/contracts/shape/field-rules';
+import { minimumReais } from '@/lib/contracts/shape/field-rules';
 import * as textRules from '@/lib/contracts/shape/text-rules';
 import type { Transaction } from '@/lib/contracts/shapes';
 import { toReais } from '@/lib/format/money';
 
-const least = toReais(leastReais['withdrawals.create']);
+const minimum = toReais(minimumReais['withdrawals.create']);
 
 /** The form of POST /withdraw: whom, confirmed by name; how much; what happens then. `model` is the withdrawal to begin a new one from. */
 export function WithdrawalForm({ model }: { model: Transaction | null }) {
   const t = useTranslations('withdrawalForm.errors');
   const form = usePayoutForm(withdrawals.create, { name: 'withdrawal', prefix: 'saq', model }, usePayeeConfirmation('withdrawals.create'));
   const key = useKey(null, () => form.change({ amount: '' }));
-  const limits = usePayoutLimits(least);
+  const limits = usePayoutLimits(minimum);
   const { fieldErrors, amount, fields } = readPayout(form.draft, limits);
   const { brought } = key.confirmation;
   const errors = usePayoutErrors({
@@ -47,10 +47,10 @@ export function WithdrawalForm({ model }: { model: Transaction | null }) {
       input={fields && key.key && brought && { body: { ...fields, ...key.key, ...brought } }}
       errors={errors}
       onLookUp={key.lookUp}
-      longestDescription={textRules.pixText.most}
+      longestDescription={textRules.pixText.max}
       who={key.payee?.holder.name ?? null}
       receiver={{ holder: key.payee?.holder ?? null, target: key.key && { kind: 'key', text: key.key.pixKey } }}
-      payee={<KeyField state={key} error={errors.errors.target} missing={errors.insist && key.payee !== null && brought === null} />}
+      payee={<KeyField state={key} error={errors.errors.target} missing={errors.submitted && key.payee !== null && brought === null} />}
     />
   );
 }

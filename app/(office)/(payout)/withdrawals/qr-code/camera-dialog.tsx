@@ -9,7 +9,7 @@ import { OverlayBody } from '@/components/ui/overlay/overlay-body';
 import { OverlayFooter } from '@/components/ui/overlay/overlay-footer';
 import { decodeImage } from './decode-image';
 
-const everyMs = 200;
+const scanIntervalMs = 200;
 
 /** Looks through the camera until there is a code in sight. Pictures are looked at here and go nowhere. */
 export function CameraDialog({ onCode, onClose }: { onCode: (text: string) => void; onClose: () => void }) {
@@ -30,7 +30,7 @@ export function CameraDialog({ onCode, onClose }: { onCode: (text: string) => vo
     let timer: ReturnType<typeof setTimeout> | undefined;
     const turn = () => {
       look();
-      if (!stopped) timer = setTimeout(turn, everyMs);
+      if (!stopped) timer = setTimeout(turn, scanIntervalMs);
     };
     const open = async () => {
       try {

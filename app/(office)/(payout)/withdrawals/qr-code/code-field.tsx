@@ -16,7 +16,7 @@ import type { useCode } from './use-code';
 const CameraDialog = lazyPart(() => import('./camera-dialog').then((module) => module.CameraDialog), LoadErrorDialog);
 
 /** Why a chosen image gave no code: none in it, or this browser cannot decode one. */
-type ImageTrouble = 'noCodeInImage' | 'readerMissing';
+type ImageError = 'noCodeInImage' | 'readerMissing';
 
 type CodeFieldProps = { state: ReturnType<typeof useCode>; error?: string; missing: boolean };
 
@@ -25,17 +25,17 @@ export function CodeField({ state, error, missing }: CodeFieldProps) {
   const t = useTranslations('qrPaymentForm');
   const file = useRef<HTMLInputElement>(null);
   const [looking, setLooking] = useState(false);
-  const [trouble, setTrouble] = useState<ImageTrouble>();
+  const [imageError, setImageError] = useState<ImageError>();
   const { text, qrCode, found, codeError } = state;
-  const wrong = codeError ? t(`notPix.${codeError}`) : trouble && t(trouble);
+  const wrong = codeError ? t(`notPix.${codeError}`) : imageError && t(imageError);
 
   const takeImage = async (image: File | undefined) => {
     if (!image) return;
     const reader = await import('./decode-image').catch(() => null);
-    if (!reader) return setTrouble('readerMissing');
+    if (!reader) return setImageError('readerMissing');
     const picture = await createImageBitmap(image).catch(() => null);
     const seen = picture && reader.decodeImage(picture);
-    setTrouble(seen === null ? 'noCodeInImage' : undefined);
+    setImageError(seen === null ? 'noCodeInImage' : undefined);
     if (seen !== null) state.take(seen);
   };
   return (
@@ -47,7 +47,7 @@ export function CodeField({ state, error, missing }: CodeFieldProps) {
             data-takes="code"
             value={text}
             onChange={(event) => {
-              setTrouble(undefined);
+              setImageError(undefined);
               state.type(event.target.value);
             }}
             rows={4}
@@ -91,7 +91,7 @@ export function CodeField({ state, error, missing }: CodeFieldProps) {
           onClose={() => setLooking(false)}
           onCode={(seen) => {
             setLooking(false);
-            setTrouble(undefined);
+            setImageError(undefined);
             state.take(seen);
           }}
         />

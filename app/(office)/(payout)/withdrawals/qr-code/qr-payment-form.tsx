@@ -3,19 +3,19 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { PayoutForm } from '@/components/payout/form/payout-form';
-import { readBesides, readPayout } from '@/components/payout/form/read-payout';
+import { readPayout, readPayoutDetails } from '@/components/payout/form/read-payout';
 import { usePayoutErrors } from '@/components/payout/form/use-payout-errors';
 import { usePayoutForm } from '@/components/payout/form/use-payout-form';
 import { usePayoutLimits } from '@/components/payout/use-payout-limits';
 import { usePayeeConfirmation } from '@/lib/client/use-payee-confirmation';
 import { withdrawals } from '@/lib/contracts/pix/payouts/withdrawals';
-import { leastReais } from '@/lib/contracts/shape/field-rules';
+import { minimumReais } from '@/lib/contracts/shape/field-rules';
 import * as textRules from '@/lib/contracts/shape/text-rules';
 import { toReais } from '@/lib/format/money';
 import { CodeField } from './code-field';
 import { useCode } from './use-code';
 
-const least = toReais(leastReais['withdrawals.createFromQrCode']);
+const minimum = toReais(minimumReais['withdrawals.createFromQrCode']);
 
 /** The form of POST /withdraw/qrcode: the code is read first; its own amount is paid, or one is asked for where it has none. */
 export function QrPaymentForm() {
@@ -27,7 +27,7 @@ export function QrPaymentForm() {
   );
   // An amount belongs to the code it was read with or written for.
   const code = useCode(() => form.change({ amount: '' }));
-  const limits = usePayoutLimits(least);
+  const limits = usePayoutLimits(minimum);
   const { found, qrCode } = code;
   const { brought } = code.confirmation;
   const { problem } = form.operation;
@@ -36,7 +36,7 @@ export function QrPaymentForm() {
   // The service may require the amount even when the code holds it (SVS604).
   const isFixed = inCode !== null && !found?.code.amountEditable && refused !== 'SVS604';
   const read = readPayout(form.draft, limits);
-  const fields = isFixed ? readBesides(form.draft) : read.fields;
+  const fields = isFixed ? readPayoutDetails(form.draft) : read.fields;
   const errors = usePayoutErrors({
     values: { ...form.draft, target: code.text },
     fieldErrors: isFixed ? { ...read.fieldErrors, amount: undefined } : read.fieldErrors,
@@ -63,11 +63,11 @@ export function QrPaymentForm() {
       input={fields && qrCode !== null && brought ? { body: { ...fields, ...brought, qrCode } } : null}
       errors={errors}
       onLookUp={code.read}
-      longestDescription={textRules.pixText.most}
+      longestDescription={textRules.pixText.max}
       fixed={isFixed || found === null}
       who={found?.holder.name ?? null}
       receiver={{ holder: found?.holder ?? null, target: null }}
-      payee={<CodeField state={code} error={errors.errors.target} missing={errors.insist && found !== null && brought === null} />}
+      payee={<CodeField state={code} error={errors.errors.target} missing={errors.submitted && found !== null && brought === null} />}
     />
   );
 }

@@ -58,21 +58,21 @@ export function PaymentFacts({ charge }: { charge: CardCharge }) {
 function Instalments({ charge: { amount }, payment }: { charge: CardCharge; payment: Payment }) {
   const t = useTranslations('cardCharge.payment');
   const count = payment.installments ?? 1;
-  const { each, dearer } = instalmentsOf(amount, count);
+  const { each, withExtraCentavo } = instalmentsOf(amount, count);
   const { currency } = payment;
   if (count === 1) return <Fact term={t('installments')}>{t('atOnce')}</Fact>;
   return (
     <Fact term={t('installments')}>
-      {dearer > 0 && (
+      {withExtraCentavo > 0 && (
         <>
           <span className="numbers">
-            {dearer} × <CardMoney value={toCents(each + 1)} currency={currency} />
+            {withExtraCentavo} × <CardMoney value={toCents(each + 1)} currency={currency} />
           </span>
           {t('and')}
         </>
       )}
       <span className="numbers">
-        {count - dearer} × <CardMoney value={each} currency={currency} />
+        {count - withExtraCentavo} × <CardMoney value={each} currency={currency} />
       </span>
     </Fact>
   );

@@ -31,10 +31,10 @@ export function ReversalDialog({ charge, readAgain, onClose, onDone }: ReversalD
   const [part, setPart] = useState<'all' | 'part'>('all');
   const [text, setText] = useState('');
   const amount = part === 'all' ? remainder : typedCents(text, currency);
-  const fits = amount !== null && fitsNumber({ ...numberRules.cardReversal, most: remainder }, amount);
+  const fits = amount !== null && fitsNumber({ ...numberRules.cardReversal, max: remainder }, amount);
   const rest = toCents(Math.max(0, remainder - (amount ?? 0)));
   const money = (value: number) => formatCents(toCents(value), locale, currency);
-  const { errors, insist, onTry } = useFieldErrors({
+  const { errors, submitted, onTry } = useFieldErrors({
     values: { amount: part + text },
     fieldErrors: { amount: fits ? null : t('over', { amount: money(remainder) }) },
     problem: form.problem,
@@ -75,7 +75,7 @@ export function ReversalDialog({ charge, readAgain, onClose, onDone }: ReversalD
                 name="amount"
                 text={text}
                 onText={setText}
-                insist={insist}
+                showErrors={submitted}
                 error={errors.amount}
                 note={t('rest', { amount: money(rest) })}
               />

@@ -27,7 +27,7 @@ export function AmountDialog({ recurrence, onClose, onDone }: RecurrenceDialogPr
   const [text, setText] = useState('');
   const amount = typedCents(text);
   const fits = amount !== null && fitsNumber(numberRules.cardCharge, amount) && amount !== before;
-  const { errors, insist, onTry } = useFieldErrors({
+  const { errors, submitted, onTry } = useFieldErrors({
     values: { amount: text },
     fieldErrors: { amount: fits ? null : amount === before ? t('same') : t('limits') },
     problem: form.problem,
@@ -51,7 +51,7 @@ export function AmountDialog({ recurrence, onClose, onDone }: RecurrenceDialogPr
             name="amount"
             text={text}
             onText={setText}
-            insist={insist}
+            showErrors={submitted}
             error={errors.amount}
             note={t('before', { amount: formatCents(before, locale) })}
           />

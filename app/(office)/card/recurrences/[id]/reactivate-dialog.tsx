@@ -23,7 +23,7 @@ export function ReactivateDialog({ recurrence, cycles, onClose, onDone }: Recurr
   const locale = useLocale();
   const form = useOperationForm(recurrences.reactivate, `recurrence-return:${recurrence.id}`);
   const [accepted, setAccepted] = useState(false);
-  const [insist, setInsist] = useState(false);
+  const [submitted, setSubmitted] = useState(false);
   const noteId = useId();
   const [missed] = useState(() => missedOf(recurrence, cycles));
   const asked = missed === null || missed > 0 || form.problem?.errorCode === 'SV504';
@@ -34,7 +34,7 @@ export function ReactivateDialog({ recurrence, cycles, onClose, onDone }: Recurr
     each: formatCents(recurrence.amount, locale),
     sum: formatCents(toCents((missed ?? 0) * recurrence.amount), locale),
   };
-  const unaccepted = insist && !accepted;
+  const unaccepted = submitted && !accepted;
   const words = missed === null ? t('missedNotCounted') : missed > 0 ? t('missed', figures) : asked ? t('missedUnknown') : t('noneMissed');
   return (
     <Dialog open onClose={onClose} title={t('title')}>
@@ -44,7 +44,7 @@ export function ReactivateDialog({ recurrence, cycles, onClose, onDone }: Recurr
         send={t('submit')}
         again={t('submit')}
         leave={onClose}
-        onTry={() => setInsist(true)}
+        onTry={() => setSubmitted(true)}
         onDone={() => onDone(t('done'))}
         fields={
           <>

@@ -52,11 +52,11 @@ export function DefenseForm({ infraction, transaction, staffId, before, after, s
   const length = defenseLength(draft.text);
   const error =
     length > defenseLimits.textMax
-      ? t('tooLong', { most: defenseLimits.textMax })
+      ? t('tooLong', { max: defenseLimits.textMax })
       : hasCardNumber(draft.text)
         ? tForm('cardNumber')
         : undefined;
-  const short = length < defenseLimits.textMin ? t('tooShort', { least: defenseLimits.textMin }) : undefined;
+  const short = length < defenseLimits.textMin ? t('tooShort', { min: defenseLimits.textMin }) : undefined;
   const locked = draft.lock ? t('lockedBy', { name: draft.lock.name }) : undefined;
   const blocked =
     locked ?? (draft.conflict ? t('conflict') : undefined) ?? error ?? short ?? (attaching.isSending ? t('waitForFiles') : undefined);

@@ -60,7 +60,7 @@ export function DefenseText({ draft, length, error, hydrated }: DefenseTextProps
           {error ?? t('noCards')}
         </p>
         <p className={clsx('numbers', over ? 'font-medium text-red' : 'text-muted')}>
-          {t('count', { count: length, most: defenseLimits.textMax })}
+          {t('count', { count: length, max: defenseLimits.textMax })}
         </p>
       </div>
     </section>

@@ -51,7 +51,7 @@ export function DraftFiles({ infractionId, files, attaching, locked }: DraftFile
       <div className="flex flex-wrap items-center gap-x-3">
         <h2 className="font-semibold">{t('files')}</h2>
         <p className="numbers text-meta text-muted">
-          {t('filesCount', { count: files.length, most: defenseLimits.files, size: files.length > 0 ? size : '0' })}
+          {t('filesCount', { count: files.length, max: defenseLimits.files, size: files.length > 0 ? size : '0' })}
         </p>
         {!locked && (
           <button

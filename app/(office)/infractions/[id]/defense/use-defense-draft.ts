@@ -16,8 +16,8 @@ import { hasCardNumber } from '@/lib/format/card/card-number-in-text';
 const pauseMs = 800;
 const afterFailureMs = 5_000;
 /** Well within the time after which the server forgets who writes. */
-const stillHereMs = 30_000;
-const lookAgainMs = 5_000;
+const heartbeatMs = 30_000;
+const lockCheckMs = 5_000;
 
 /** `typed` is empty until something was typed, then an equals sign and the text: so a text that may not be stored leaves none behind. */
 const nothing = { typed: '', base: '' };
@@ -41,9 +41,9 @@ export function useDefenseDraft(infractionId: string, staffId: string, start: st
   const dirty = stored !== undefined && text !== stored.text;
   const conflict = typed && dirty && stored.text !== local.base;
   const unfit = hasCardNumber(text);
-  const now = useNow(lookAgainMs);
+  const now = useNow(lockCheckMs);
   const lock = stored?.lock && !stored.lock.mine && (now === null || Date.parse(stored.lock.until) > now) ? stored.lock : null;
-  useEndpointQuery(drafts.read, input, { enabled: lock !== null, refetchInterval: lock !== null && lookAgainMs });
+  useEndpointQuery(drafts.read, input, { enabled: lock !== null, refetchInterval: lock !== null && lockCheckMs });
 
   const save = useMutation<Draft | null, ProblemError, { text: string; writing: boolean }>({
     // One after the other: each goes out with the version the one before has made.
@@ -78,7 +78,7 @@ export function useDefenseDraft(infractionId: string, staffId: string, start: st
 
   useEffect(() => {
     if (!writing) return;
-    const timer = setInterval(() => isPresent() && saveText(true), stillHereMs);
+    const timer = setInterval(() => isPresent() && saveText(true), heartbeatMs);
     return () => clearInterval(timer);
   }, [writing]);
 

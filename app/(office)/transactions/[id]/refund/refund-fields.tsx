@@ -24,13 +24,13 @@ type RefundFieldsProps = {
   draft: RefundDraft;
   onChange: (change: Partial<RefundDraft>) => void;
   left: { remainder: Reais; after: Reais | null; until: string };
-  errors: { errors: FieldErrors<keyof RefundDraft>; insist: boolean };
+  errors: { errors: FieldErrors<keyof RefundDraft>; submitted: boolean };
   /** What would be given back; null while something is wrong with it. */
   amount: Reais | null;
 };
 
 /** Amount paid, amount left, the refund amount, and the message to the payer. */
-export function RefundFields({ transaction, draft, onChange, left, errors: { errors, insist }, amount }: RefundFieldsProps) {
+export function RefundFields({ transaction, draft, onChange, left, errors: { errors, submitted }, amount }: RefundFieldsProps) {
   const t = useTranslations('refund');
   const locale = useLocale();
   const serviceZoneName = useZoneName(serviceZone);
@@ -55,14 +55,14 @@ export function RefundFields({ transaction, draft, onChange, left, errors: { err
           text={draft.amount}
           onText={(text) => onChange({ amount: text })}
           error={errors.amount}
-          insist={insist}
+          showErrors={submitted}
           note={after && t('after', { amount: formatReais(after, locale) })}
         />
       </RefundChoice>
       <Field
         label={t('description')}
         optional
-        help={t('descriptionCount', { count: draft.description.length, most: textRules.pixText.most })}
+        help={t('descriptionCount', { count: draft.description.length, max: textRules.pixText.max })}
         error={errors.description}
       >
         {(control) => (
@@ -70,7 +70,7 @@ export function RefundFields({ transaction, draft, onChange, left, errors: { err
             {...control}
             name="description"
             autoComplete="off"
-            maxLength={textRules.pixText.most}
+            maxLength={textRules.pixText.max}
             value={draft.description}
             onChange={(event) => onChange({ description: event.target.value })}
           />

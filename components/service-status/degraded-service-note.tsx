@@ -6,10 +6,10 @@ import { TextLink } from '@/components/ui/action/text-link';
 import { useServiceStatus } from './use-service-status';
 
 /** Beside an act that failed: that it may be the service's trouble. Nothing while the service is well. */
-export function ServiceTrouble() {
+export function DegradedServiceNote() {
   const t = useTranslations('serviceStatus');
   const { data } = useServiceStatus();
-  if (!data || (data.reachable && data.troubled.length === 0)) return null;
+  if (!data || (data.reachable && data.degradedAreas.length === 0)) return null;
   return (
     <Note tone="amber" live action={<TextLink href="/">{t('see')}</TextLink>}>
       {t('during')}

@@ -16,13 +16,13 @@ import { formatDateTime } from '@/lib/format/date-text';
 import { pagesFor } from '@/lib/navigation';
 
 /** What was done here last, by whom, and whether the record of it is whole: for who watches over it. */
-export function LatestActs({ permissions }: { permissions: readonly Permission[] }) {
+export function LatestAuditEvents({ permissions }: { permissions: readonly Permission[] }) {
   const t = useTranslations('overview');
   const settings = useDisplaySettings();
   const sentence = useAuditSentence(pagesFor(permissions).map(({ href }) => href));
   const reading = useEndpointQuery(audit.list, { query: { page: 1, limit: 6 } });
   return (
-    <Card title={t('latestActs')} action={<TextLink href="/settings/audit">{t('seeAll')}</TextLink>} flush>
+    <Card title={t('latestAuditEvents')} action={<TextLink href="/settings/audit">{t('seeAll')}</TextLink>} flush>
       <div className="border-b border-line px-4 py-2.5">
         <Verify />
       </div>

@@ -3,4 +3,4 @@
 import { localStorageValue } from '@/lib/client/local-storage-value';
 
 /** Whether this browser wants notices of the system: off until somebody switches them on. */
-export const desktopNoticesWanted = localStorageValue('desktop-notices', (stored) => stored === true);
+export const desktopNoticesEnabled = localStorageValue('desktop-notices', (stored) => stored === true);

@@ -1,11 +1,11 @@
 'use client';
 
-import { ServiceTrouble } from '@/components/service-status/service-trouble';
+import { DegradedServiceNote } from '@/components/service-status/degraded-service-note';
 import type { Problem } from '@/lib/contracts/problem/problem';
 import { problemRule } from '@/lib/contracts/problem/problem-class';
 
 /** Says that the service may be in trouble, while it has an operation or after a refusal that is its own turn to mend. */
-export function OperationTrouble({ closed, problem }: { closed: boolean; problem: Problem | null }) {
+export function OperationServiceNote({ closed, problem }: { closed: boolean; problem: Problem | null }) {
   const isServices = problem !== null && problemRule(problem.errorCode, problem.statusCode).owner === 'service';
-  return (closed || isServices) && <ServiceTrouble />;
+  return (closed || isServices) && <DegradedServiceNote />;
 }
