@@ -148,21 +148,21 @@ function check({ name, children }: Aggregate): void {
   let at = 0;
   const found = children.map((child) => child.name);
   for (const rule of aggregates[name] ?? []) {
-    const [, wanted = '', times, most] = /^(\w+)([?* ]?)(\d*)$/.exec(rule) ?? [];
+    const [, expected = '', times, maxLength] = /^(\w+)([?* ]?)(\d*)$/.exec(rule) ?? [];
     const begin = at;
-    while (found[at] === wanted && (times === '*' || at === begin)) at += 1;
-    if (at === begin && times !== '?' && times !== '*') throw new OfxError(`${name} without ${wanted}`);
+    while (found[at] === expected && (times === '*' || at === begin)) at += 1;
+    if (at === begin && times !== '?' && times !== '*') throw new OfxError(`${name} without ${expected}`);
     for (const child of children.slice(begin, at)) {
       if (isAggregate(child)) check(child);
-      else checkValue(child, Number(most));
+      else checkValue(child, Number(maxLength));
     }
   }
   if (at < children.length) throw new OfxError(`${name}: ${found[at]} at a place where it may not stand`);
 }
 
-function checkValue({ name, value }: Element, most: number): void {
+function checkValue({ name, value }: Element, maxLength: number): void {
   if (value === '') throw new OfxError(`${name} without a value`);
-  if (most > 0 && value.length > most) throw new OfxError(`${name} longer than ${most}`);
+  if (maxLength > 0 && value.length > maxLength) throw new OfxError(`${name} longer than ${maxLength}`);
   if (name.startsWith('DT')) time(value);
   if (name.endsWith('AMT') && !/^[+-]?\d+([.,]\d+)?$/.test(value)) throw new OfxError(`${name}: ${value} is no amount`);
   if (words[name] && !words[name].includes(value)) throw new OfxError(`${name}: ${value} is no word of it`);
@@ -181,19 +181,19 @@ function isAggregate(child: Aggregate | Element): child is Aggregate {
   return 'children' in child;
 }
 
-function part({ name, children }: Aggregate, wanted: string): Aggregate {
-  const found = children.filter(isAggregate).find((child) => child.name === wanted);
-  if (!found) throw new OfxError(`${name} without ${wanted}`);
+function part({ name, children }: Aggregate, expected: string): Aggregate {
+  const found = children.filter(isAggregate).find((child) => child.name === expected);
+  if (!found) throw new OfxError(`${name} without ${expected}`);
   return found;
 }
 
-function optional({ children }: Aggregate, wanted: string): string | null {
-  const found = children.find((child) => child.name === wanted);
+function optional({ children }: Aggregate, expected: string): string | null {
+  const found = children.find((child) => child.name === expected);
   return found && !isAggregate(found) ? found.value : null;
 }
 
-function value(owner: Aggregate, wanted: string): string {
-  const found = optional(owner, wanted);
-  if (found === null) throw new OfxError(`${owner.name} without ${wanted}`);
+function value(owner: Aggregate, expected: string): string {
+  const found = optional(owner, expected);
+  if (found === null) throw new OfxError(`${owner.name} without ${expected}`);
   return found;
 }
