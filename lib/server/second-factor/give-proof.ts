@@ -4,7 +4,7 @@ import type { ProofMethod } from '@/lib/contracts/office/second-factor/proof-met
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
 import { notifyOwner } from '@/lib/server/alerts/notify-owner';
-import { crowdedWaitSeconds, tryPassword } from '@/lib/server/passwords/try-password';
+import { retryAfterCrowdedSeconds, tryPassword } from '@/lib/server/passwords/try-password';
 import type { Services } from '@/lib/server/services';
 import type { Caller } from '@/lib/server/sessions/caller';
 import { findPasskey, noteUse, verifyAssertion } from './passkeys';
@@ -49,9 +49,9 @@ export async function proveByCode(
     'timeCode' in answer
       ? spendTimeCode(db, staffId, answer.timeCode, environment, now())
       : spendRecoveryCode(db, staffId, answer.recoveryCode, environment, now());
-  const source = { address, device: null, familiar: true };
+  const source = { address, device: null, isKnownSource: true };
   const turn = await services.passwordSlots.known(() => tryPassword({ email, staffId, source }, isRight, services));
-  if (!turn.hadTurn) throw mustWait(crowdedWaitSeconds);
+  if (!turn.hadTurn) throw mustWait(retryAfterCrowdedSeconds);
   if (typeof turn.value === 'object') throw mustWait(turn.value.waitSeconds);
   if (turn.value === 'wrong') throw refused();
   if ('timeCode' in answer) return 'time-code';

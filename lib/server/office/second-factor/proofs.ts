@@ -29,8 +29,8 @@ export const readProof: OfficeHandler<'proofs.read'> = async (call) => {
 export const giveOneProof: OfficeHandler<'proofs.give'> = async (call) => {
   const row = await openProof(call);
   const { body, caller, services } = call;
-  const wanted = 'assertion' in body ? 'passkey' : 'timeCode' in body ? 'time-code' : 'recovery-code';
-  if (!(await methodsFor(row, call)).includes(wanted)) throw refused();
+  const requested = 'assertion' in body ? 'passkey' : 'timeCode' in body ? 'time-code' : 'recovery-code';
+  if (!(await methodsFor(row, call)).includes(requested)) throw refused();
   const method = await giveProof(row, body, caller, services);
   call.note({ object: row.id, facts: { proof: method } });
   return null;
