@@ -18,7 +18,6 @@ import { AppShell } from '@/components/shell/app-shell';
 import { usePreferencesOfOtherTabs } from '@/components/shell/preferences/use-preferences-of-other-tabs';
 import { useFind } from '@/components/transaction/use-find';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
-import { useLive } from '@/lib/client/live/use-live';
 import { useLocalStorageValue } from '@/lib/client/local-storage-value';
 import { signOut } from '@/lib/client/session/sign-out';
 import { useHydrated } from '@/lib/client/use-hydrated';
@@ -31,6 +30,10 @@ const DesktopNotices = lazyPart(
 type OfficeShellProps = Omit<ComponentProps<typeof AppShell>, 'onFind' | 'signOut' | 'passwordHref' | 'notice'>;
 
 /** Notices after the page content: outages and slow answers of the service. */
+const LiveUpdates = lazyPart(
+  () => import('@/components/shell/live-updates').then((module) => module.LiveUpdates),
+  () => null,
+);
 const RouteBar = lazyPart(
   () => import('@/components/shell/route-bar').then((module) => module.RouteBar),
   () => null,
@@ -51,7 +54,6 @@ const ServiceNotice = lazyPart(
 
 export function OfficeShell(props: OfficeShellProps) {
   const router = useRouter();
-  useLive();
   usePreferencesOfOtherTabs(() => router.refresh());
   const find = useFind((href) => router.push(href));
   const seesInfractions = props.permissions.includes('infractions:read');
@@ -101,6 +103,7 @@ export function OfficeShell(props: OfficeShellProps) {
       </div>
       {hydrated && (
         <>
+          <LiveUpdates />
           <RouteBar />
           <SessionNotice />
         </>

@@ -7,8 +7,8 @@ import { Button } from '@/components/ui/action/button';
 import { Input } from '@/components/ui/fields/input';
 import { currencyDecimals, formatAmount, formatAmountParts } from '@/lib/format/currency';
 import type { Reais } from '@/lib/format/money';
-import { moneyWords } from '@/lib/format/text/money-words';
 import { parseTypedMoney, type TypedMoney } from '@/lib/format/typed-money';
+import { useMoneyWords } from './use-money-words';
 
 type MoneyFieldProps = {
   label: string;
@@ -50,7 +50,12 @@ export function MoneyField({
   const input = useRef<HTMLInputElement>(null);
   const [typing, setTyping] = useState(false);
   const read = parseTypedMoney(text, currencyDecimals(foreign));
+<<<<<<< HEAD
   const showsError = showErrors || (!typing && text !== '');
+=======
+  const words = useMoneyWords(read.kind === 'value' && !foreign ? read.value : null);
+  const showsError = insist || (!typing && text !== '');
+>>>>>>> 869c39ea (Load what comes after the page when the page stands: the event stream, the phone's menu, dialogs of a payment, the amount in words)
   const shownError = showsError ? errorOf(read, error, t) : undefined;
   const asks = showsError && read.kind === 'ambiguous' ? read.readings : null;
   // Three decimals alone read like a thousand: a fourth says that they are none.
@@ -100,7 +105,7 @@ export function MoneyField({
       <div id={`${id}-below`} aria-live="polite" className="flex flex-wrap justify-between gap-x-4 text-meta text-muted">
         {asks && <span className="text-red">{t('ambiguous', { text: text.trim() })}</span>}
         {shownError && <span className="text-red">{shownError}</span>}
-        {!asks && !shownError && !foreign && read.kind === 'value' && <span>{moneyWords(read.value, locale)}</span>}
+        {!asks && !shownError && words && <span>{words}</span>}
         {!asks && !shownError && note && <span className="numbers ml-auto">{note}</span>}
       </div>
       {asks && (

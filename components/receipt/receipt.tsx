@@ -2,23 +2,18 @@
 
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { ProblemView } from '@/components/feedback/problem-view';
+import { LoadErrorDialog } from '@/components/feedback/load-error-dialog';
 import { Button } from '@/components/ui/action/button';
 import { buttonLook } from '@/components/ui/action/button-look';
 import { Icon } from '@/components/ui/icon/icon';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { Spinner } from '@/components/ui/loading/spinner';
-import { Dialog } from '@/components/ui/overlay/dialog';
 import { Menu } from '@/components/ui/overlay/menu';
-import { OverlayBody } from '@/components/ui/overlay/overlay-body';
-import { OverlayFooter } from '@/components/ui/overlay/overlay-footer';
-import { ownHeaders } from '@/lib/client/call/own-headers';
-import { apiUrl } from '@/lib/contracts/address';
-import { charges } from '@/lib/contracts/pix/charges';
-import { withdrawals } from '@/lib/contracts/pix/payouts/withdrawals';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { type Problem, parseProblem } from '@/lib/contracts/problem/problem';
+import type { FetchedReceipt } from './fetch-receipt';
 
-const receipts = { charges: charges.receipt, withdrawals: withdrawals.receipt } as const;
+const ReceiptProblem = lazyPart(() => import('./receipt-problem').then((module) => module.ReceiptProblem), LoadErrorDialog);
 
 /** Ends without a payment, of which there is nothing to prove. */
 const unpaid = new Set(['CANCELED', 'EXPIRED', 'ERROR']);
@@ -31,15 +26,14 @@ export function Receipt({ of, id, status, mayDownload }: ReceiptProps) {
   const [problem, setProblem] = useState<Problem | null>(null);
   const [pending, setPending] = useState(false);
   const blocked = mayDownload ? (status === 'PENDING' ? t('notYet') : unpaid.has(status) ? t('unpaid') : undefined) : t('mayNot');
-  const url = apiUrl(receipts[of], { params: { id } });
   const name = `${t('fileName')}-${id}.pdf`;
 
-  const fetchIt = async (take: (file: Blob) => void, giveUp?: () => void) => {
+  const fetchIt = async (take: (receipt: FetchedReceipt) => void, giveUp?: () => void) => {
     if (pending) return;
     setPending(true);
-    const found = await fetchFile(url);
+    const found = await fetchReceipt(of, id);
     setPending(false);
-    if ('file' in found) return take(found.file);
+    if ('file' in found) return take(found);
     giveUp?.();
     setProblem(found.problem);
   };
@@ -48,7 +42,7 @@ export function Receipt({ of, id, status, mayDownload }: ReceiptProps) {
     // In the press itself: once the answer is there, which may take long, the browser lets no tab open any more.
     const tab = window.open('about:blank');
     fetchIt(
-      (file) => (tab ? tab.location.replace(url) : save(file, name)),
+      ({ file, url }) => (tab ? tab.location.replace(url) : save(file, name)),
       () => tab?.close(),
     );
   };
@@ -73,27 +67,18 @@ export function Receipt({ of, id, status, mayDownload }: ReceiptProps) {
         buttonClassName={buttonLook({})}
         items={[
           { label: t('open'), icon: 'eye', onSelect: show },
-          { label: t('save'), icon: 'download', onSelect: () => fetchIt((file) => save(file, name)) },
+          { label: t('save'), icon: 'download', onSelect: () => fetchIt(({ file }) => save(file, name)) },
         ]}
       />
-      {problem && (
-        <Dialog open onClose={() => setProblem(null)} title={t('title')}>
-          <OverlayBody>
-            <ProblemView problem={problem} />
-          </OverlayBody>
-          <OverlayFooter>
-            <Button onClick={() => setProblem(null)}>{t('close')}</Button>
-          </OverlayFooter>
-        </Dialog>
-      )}
+      {problem && <ReceiptProblem problem={problem} onClose={() => setProblem(null)} />}
     </>
   );
 }
 
-async function fetchFile(url: string): Promise<{ file: Blob } | { problem: Problem }> {
+/** The receipt, or why there is none; what fetches it comes with the first press. */
+async function fetchReceipt(of: ReceiptProps['of'], id: string): Promise<FetchedReceipt | { problem: Problem }> {
   try {
-    const answer = await fetch(url, { cache: 'no-store', headers: ownHeaders() });
-    return answer.ok ? { file: await answer.blob() } : { problem: parseProblem(answer.status, await answer.json().catch(() => null)) };
+    return await (await import('./fetch-receipt')).fetchReceipt(of, id);
   } catch {
     return { problem: parseProblem(0, { errorCode: ownCodes.unreachable }) };
   }

@@ -2,14 +2,17 @@
 
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { LoadErrorDialog } from '@/components/feedback/load-error-dialog';
 import { IconButton } from '@/components/ui/action/icon-button';
-import { Sheet } from '@/components/ui/overlay/sheet';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { BrandMark } from '@/components/ui/theme/brand-mark';
 import type { Permission } from '@/lib/contracts/office/permission';
 import { useOpenOverlay } from './command/command-host';
-import { type NavigationCounts, NavigationList } from './navigation-list';
+import type { NavigationCounts } from './navigation-list';
 import { UserMenu } from './user-menu';
 import type { UserMenuProps } from './user-menu-panel';
+
+const MenuSheet = lazyPart(() => import('./menu-sheet').then((module) => module.MenuSheet), LoadErrorDialog);
 
 /** The shell of narrow screens: menu, search and person above the page. */
 export function TopBar({
@@ -35,11 +38,7 @@ export function TopBar({
       <IconButton icon="search" iconSize={18} label={t('jump')} aria-haspopup="dialog" onClick={() => openOverlay('palette')} />
       {bell}
       <UserMenu {...user} permissions={permissions} face="avatar" />
-      <Sheet open={open} onClose={close} title="Balcão" side="left">
-        <div className="flex min-h-0 flex-1 flex-col pt-3">
-          <NavigationList permissions={permissions} counts={counts} onGo={close} />
-        </div>
-      </Sheet>
+      {open && <MenuSheet permissions={permissions} counts={counts} onClose={close} />}
     </header>
   );
 }

@@ -2,7 +2,7 @@
 
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useIsLive } from '@/lib/client/live/use-live';
+import { useIsLive } from '@/lib/client/live/is-live';
 
 /** Milliseconds between readings while nothing tells us of changes; with the stream open, a reading now and then as a safeguard. */
 const backOff = [2_000, 4_000, 8_000, 15_000];

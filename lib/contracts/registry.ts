@@ -12,6 +12,7 @@ import { fileExports } from './office/files/exports';
 import { reportRequests } from './office/files/report-requests';
 import { statementDays } from './office/files/statement-days';
 import { drafts } from './office/infractions/drafts';
+import { infractionQueue } from './office/infractions/infraction-queue';
 import { infractionWork } from './office/infractions/infraction-work';
 import { sentDefenses } from './office/infractions/sent-defenses';
 import { notices } from './office/notices';
@@ -71,7 +72,7 @@ export const registry = {
   resends,
   undelivered,
   inbox,
-  infractions: { ...infractions, ...infractionWork },
+  infractions: { ...infractions, ...infractionQueue, ...infractionWork },
   defenses: { ...defenses, ...sentDefenses },
   drafts,
   cardTokens,

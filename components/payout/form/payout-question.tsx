@@ -1,13 +1,13 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useMoneyWords } from '@/components/form/use-money-words';
 import { OperationQuestion } from '@/components/operation/operation-question';
 import { OperationSummary } from '@/components/operation/operation-summary';
 import { Fact, Facts } from '@/components/ui/data/facts';
 import type { Holder } from '@/lib/contracts/shape/holder.shape';
 import type { Reais } from '@/lib/format/money';
-import { moneyWords } from '@/lib/format/text/money-words';
 import { PayoutForecast, type PayoutForecastProps } from './payout-forecast';
 
 /** Whom a payment goes to: its holder as far as one is known, and the key, code or account the money goes by. */
@@ -23,9 +23,9 @@ type PayoutQuestionProps = PayoutForecastProps & { title: string; amount: Reais;
 /** Asked before money leaves: to whom, how much in figures and words, the balance after, and that it is final. */
 export function PayoutQuestion({ title, receiver: { holder, target, note }, ...forecast }: PayoutQuestionProps) {
   const t = useTranslations('payout');
-  const locale = useLocale();
+  const words = useMoneyWords(forecast.amount);
   return (
-    <OperationQuestion title={title} words={moneyWords(forecast.amount, locale)} final={t('summary.final')}>
+    <OperationQuestion title={title} words={words} final={t('summary.final')}>
       <Facts>
         {holder && <Fact term={t('facts.receiver')}>{holder.name || t('payee.nameless')}</Fact>}
         {holder?.document && <Fact term={t('facts.document')}>{holder.document}</Fact>}

@@ -1,9 +1,9 @@
 'use client';
 
 import { useLocale, useTranslations } from 'use-intl';
+import { useMoneyWords } from '@/components/form/use-money-words';
 import { OperationSummary, SummaryLine } from '@/components/operation/operation-summary';
 import { formatReais } from '@/lib/format/money-text';
-import { moneyWords } from '@/lib/format/text/money-words';
 import { PayoutForecast, type PayoutForecastProps } from './payout-forecast';
 
 /** What sending would do, rewritten while the form is filled. `who` is whom it pays, once that is known. */
@@ -11,12 +11,12 @@ export function PayoutSummary({ who, ...forecast }: PayoutForecastProps & { who:
   const t = useTranslations('payout.summary');
   const locale = useLocale();
   const { amount } = forecast;
+  const words = useMoneyWords(amount);
+  const text = amount && formatReais(amount, locale);
   return (
     <OperationSummary title={t('title')}>
       <SummaryLine icon="arrow-out">
-        {amount === null
-          ? t('noAmount')
-          : t('pays', { who: who ?? t('someone'), amount: formatReais(amount, locale), words: moneyWords(amount, locale) })}
+        {text === null ? t('noAmount') : t('pays', { who: who ?? t('someone'), amount: text, words: words ?? text })}
       </SummaryLine>
       <PayoutForecast {...forecast} />
       <SummaryLine icon="lock">{t('final')}</SummaryLine>

@@ -2,7 +2,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useIsLive, useLive } from './use-live';
+import { useIsLive } from './is-live';
+import { useLive } from './use-live';
 
 /** An EventSource whose server is the test. */
 class TestSource extends EventTarget {

@@ -1,35 +1,13 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { call } from '@/lib/client/call/call';
 import { presenceMs } from '@/lib/contracts/office/staff/presence';
 import { gatherChanges } from './gather-changes';
+import { setLive } from './is-live';
 import { isPresent } from './presence';
 import { followStream } from './shared-stream';
-
-let open = false;
-const watchers = new Set<() => void>();
-
-function setOpen(next: boolean) {
-  if (open === next) return;
-  open = next;
-  for (const watcher of watchers) watcher();
-}
-
-function watch(watcher: () => void) {
-  watchers.add(watcher);
-  return () => watchers.delete(watcher);
-}
-
-/** Whether the event stream is open; otherwise components that wait for a change poll. */
-export function useIsLive(): boolean {
-  return useSyncExternalStore(
-    watch,
-    () => open,
-    () => false,
-  );
-}
 
 /** Someone who types a long text makes no requests, but is present. What to ask is loaded with the first minute. */
 async function reportPresence(): Promise<void> {
@@ -50,13 +28,13 @@ export function useLive(): void {
     const leave = followStream({
       opened: () => {
         opened += 1;
-        setOpen(true);
+        setLive(true);
         if (opened > 1) client.invalidateQueries();
       },
       changed: (resources) => {
         for (const resource of resources) changes.change(resource);
       },
-      lost: () => setOpen(false),
+      lost: () => setLive(false),
       // If the session has ended, the page learns it by this call and leaves at once.
       refused: ask,
     });
@@ -65,7 +43,7 @@ export function useLive(): void {
     }, presenceMs);
     return () => {
       clearInterval(present);
-      setOpen(false);
+      setLive(false);
       changes.stop();
       leave();
     };

@@ -1,6 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'use-intl';
+import { useMoneyWords } from '@/components/form/use-money-words';
 import { OperationSummary, SummaryLine } from '@/components/operation/operation-summary';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useNow } from '@/lib/client/use-now';
@@ -8,7 +9,6 @@ import { useZoneName } from '@/lib/client/use-zone-name';
 import { formatDateTime, formatDuration } from '@/lib/format/date-text';
 import { type Reais, subtractReais } from '@/lib/format/money';
 import { formatReais } from '@/lib/format/money-text';
-import { moneyWords } from '@/lib/format/text/money-words';
 
 type ChargeSummaryProps = { amount: Reais | null; name: string; expiresIn: number | null; fee: Reais | null };
 
@@ -19,12 +19,12 @@ export function ChargeSummary({ amount, name, expiresIn, fee }: ChargeSummaryPro
   const settings = useDisplaySettings();
   const zone = useZoneName();
   const now = useNow();
+  const words = useMoneyWords(amount);
+  const text = amount && formatReais(amount, locale);
   const who = name.trim() || t('anyone');
   return (
     <OperationSummary title={t('title')}>
-      <SummaryLine icon="qr">
-        {amount === null ? t('noAmount') : t('asks', { who, amount: formatReais(amount, locale), words: moneyWords(amount, locale) })}
-      </SummaryLine>
+      <SummaryLine icon="qr">{text === null ? t('noAmount') : t('asks', { who, amount: text, words: words ?? text })}</SummaryLine>
       <SummaryLine icon="clock">
         {expiresIn === null
           ? t('noTime')
@@ -37,10 +37,10 @@ export function ChargeSummary({ amount, name, expiresIn, fee }: ChargeSummaryPro
               })}
       </SummaryLine>
       <SummaryLine icon="arrow-in">
-        {amount === null
+        {amount === null || text === null
           ? t('arrives')
           : fee === null
-            ? t('feeUnknown', { amount: formatReais(amount, locale) })
+            ? t('feeUnknown', { amount: text })
             : t('net', { net: formatReais(subtractReais(amount, fee), locale), fee: formatReais(fee, locale) })}
       </SummaryLine>
       <SummaryLine icon="check">{t('nothingMoves')}</SummaryLine>

@@ -2,12 +2,11 @@
 
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { ResendOne } from '@/components/callback/resend-one';
+import { LoadErrorDialog } from '@/components/feedback/load-error-dialog';
 import { Button } from '@/components/ui/action/button';
-import { ButtonLink } from '@/components/ui/action/button-link';
-import { Dialog } from '@/components/ui/overlay/dialog';
-import { OverlayBody } from '@/components/ui/overlay/overlay-body';
-import { OverlayFooter } from '@/components/ui/overlay/overlay-footer';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
+
+const ResendDialog = lazyPart(() => import('./resend-dialog').then((module) => module.ResendDialog), LoadErrorDialog);
 
 /** Resends the callback of a transaction, and links to the result. */
 export function ResendButton({ id }: { id: string }) {
@@ -15,20 +14,10 @@ export function ResendButton({ id }: { id: string }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button icon="send" onClick={() => setOpen(true)}>
+      <Button icon="send" onPointerEnter={ResendDialog.preload} onFocus={ResendDialog.preload} onClick={() => setOpen(true)}>
         {t('action')}
       </Button>
-      {open && (
-        <Dialog open onClose={() => setOpen(false)} title={t('action')} description={t('text')}>
-          <OverlayBody>
-            <ResendOne transactionId={id} />
-          </OverlayBody>
-          <OverlayFooter>
-            <Button onClick={() => setOpen(false)}>{t('close')}</Button>
-            <ButtonLink href={`/callbacks?period=all&transactionId=${id}`}>{t('see')}</ButtonLink>
-          </OverlayFooter>
-        </Dialog>
-      )}
+      {open && <ResendDialog id={id} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -2,18 +2,8 @@ import type { Endpoint } from '@/lib/contracts/endpoint';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { resource } from '@/lib/contracts/resource';
 
-/** Our own work on infractions: the whole queue, the owner of a case, and what we know of the payer. */
+/** Our own work on infractions: the owner of a case, its notices, and what we know of the payer. */
 export const infractionWork = resource('infractions', {
-  /** The service only pages; our server reads all pages of open cases. */
-  queue: {
-    service: 'office',
-    method: 'GET',
-    path: '/infraction-queue',
-    permission: 'infractions:read',
-    effect: 'read',
-    limit: 'personal',
-    errors: [],
-  },
   /** Other payments and disputes of the payer, counted by document. */
   payerHistory: {
     service: 'office',

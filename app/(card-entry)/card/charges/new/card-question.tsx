@@ -1,12 +1,12 @@
 'use client';
 
 import { useLocale, useTranslations } from 'use-intl';
+import { useMoneyWords } from '@/components/form/use-money-words';
 import { OperationQuestion } from '@/components/operation/operation-question';
 import { Fact, Facts } from '@/components/ui/data/facts';
 import { formatCents } from '@/lib/format/currency';
 import { formatDay } from '@/lib/format/date-text';
 import { type Cents, centsToReais } from '@/lib/format/money';
-import { moneyWords } from '@/lib/format/text/money-words';
 import type { EntryDraft, readEntry } from './read-entry';
 import { useInstalmentWords } from './use-instalment-words';
 
@@ -22,9 +22,10 @@ type CardQuestionProps = {
 export function CardQuestion({ draft, amount, entry: { installments, interval }, card }: CardQuestionProps) {
   const t = useTranslations('cardEntry');
   const locale = useLocale();
+  const words = useMoneyWords(centsToReais(amount));
   const instalmentWords = useInstalmentWords();
   return (
-    <OperationQuestion title={t('confirm', { amount: formatCents(amount, locale) })} words={moneyWords(centsToReais(amount), locale)}>
+    <OperationQuestion title={t('confirm', { amount: formatCents(amount, locale) })} words={words}>
       <Facts>
         <Fact term={t('card.title')}>{card}</Fact>
         <Fact term={t('name')}>{draft.name.trim()}</Fact>

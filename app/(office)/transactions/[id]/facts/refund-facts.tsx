@@ -2,16 +2,19 @@
 
 import { useTranslations } from 'use-intl';
 import type { TransactionRecord } from '@/app/(office)/transactions/[id]/transaction-record';
+import { LoadErrorFallback } from '@/components/feedback/load-error-fallback';
 import { Money } from '@/components/transaction/money';
 import { CopyButton } from '@/components/ui/action/copy-button';
 import { Fact, FactGroup, Facts } from '@/components/ui/data/facts';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import type { Operation } from '@/lib/contracts/office/operations.shape';
 import { refundStatuses } from '@/lib/contracts/pix/transactions';
 import { refundParts } from '@/lib/domain/payment/refund-parts';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 import { isZeroReais } from '@/lib/format/money';
-import { RefundHistory } from './refund-history';
+
+const RefundHistory = lazyPart(() => import('./refund-history').then((module) => module.RefundHistory), LoadErrorFallback);
 
 const reasons = ['CUSTOMER_REQUEST', 'INFRACTION'] as const;
 
