@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -21,7 +22,15 @@ const common = {
   unstubGlobals: true,
 } as const;
 
+/** An imported picture is an object with its address, as Next makes it. */
+const pictures = {
+  name: 'pictures',
+  enforce: 'pre' as const,
+  load: (id: string) => (id.endsWith('.svg') ? `export default ${JSON.stringify({ src: `/${basename(id)}` })}` : null),
+};
+
 export default defineConfig({
+  plugins: [pictures],
   resolve: {
     alias: [
       { find: /^@\//, replacement: fromRoot('./') },
@@ -56,7 +65,7 @@ export default defineConfig({
           ...common,
           name: 'screens',
           environment: 'jsdom',
-          setupFiles: ['scripts/unit/async-timeout.mjs', 'scripts/unit/router.mjs', 'scripts/unit/top-layer.mjs'],
+          setupFiles: ['scripts/unit/async-timeout.mjs', 'scripts/unit/router.mjs', 'scripts/unit/top-layer.mjs', 'scripts/unit/clean-up.mjs'],
           include: ['{lib,app,components}/**/*.test.tsx'],
           exclude: replacesModules,
           isolate: false,

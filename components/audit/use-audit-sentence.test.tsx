@@ -1,6 +1,6 @@
 import { cleanup, render, renderHook, screen } from '@testing-library/react';
 import { IntlProvider } from 'use-intl';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { AuditEntryRecord } from '@/lib/contracts/office/audit/audit.shape';
 import { auditActions } from '@/lib/contracts/office/audit/audit-action';
 import { operationKinds } from '@/lib/contracts/office/operations';
@@ -9,8 +9,6 @@ import { loadMessages } from '@/lib/messages/load-messages';
 import { useAuditSentence } from './use-audit-sentence';
 
 const words = { 'pt-BR': await loadMessages('pt-BR'), en: await loadMessages('en') };
-afterEach(cleanup);
-
 function sentences(locale: Locale = 'pt-BR', pages: readonly string[] = []) {
   const { result } = renderHook(() => useAuditSentence(pages), {
     wrapper: ({ children }) => (

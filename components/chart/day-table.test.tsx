@@ -1,12 +1,10 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'use-intl';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { loadMessages } from '@/lib/messages/load-messages';
 import type { Day } from './day';
 import { DayTable } from './day-table';
-
-afterEach(cleanup);
 
 const messages = await loadMessages('pt-BR');
 

@@ -1,7 +1,7 @@
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { renderInPortuguese } from '@/components/feedback/testing/render-in-portuguese';
 import { ListView } from './list-view';
 
@@ -26,8 +26,6 @@ const list: ComponentProps<typeof ListView<Person>> = {
 };
 
 beforeEach(() => localStorage.clear());
-afterEach(cleanup);
-
 test('the whole row is one real link, and says which row it opens', () => {
   renderInPortuguese(<ListView {...list} />);
   const link = within(screen.getByRole('table', { name: 'Pessoas' })).getByRole('link');

@@ -1,10 +1,8 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderInPortuguese } from '@/components/feedback/testing/render-in-portuguese';
 import { Pager } from './pager';
-
-afterEach(cleanup);
 
 const pager = { page: 2, size: 20, hasNext: true, onPage: vi.fn(), onSize: vi.fn() };
 

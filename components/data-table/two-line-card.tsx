@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
-import type { IconName } from '@/components/ui/icon/icon-paths';
+import type { IconName } from '@/components/ui/icon/icon-names';
 
 type TwoLineCardProps = { icon?: IconName; title: ReactNode; amount?: ReactNode; meta: ReactNode; badge?: ReactNode };
 

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { Tone } from '@/components/ui/data/badge';
 import { Icon } from '@/components/ui/icon/icon';
-import type { IconName } from '@/components/ui/icon/icon-paths';
+import type { IconName } from '@/components/ui/icon/icon-names';
 
 const looks: Record<Tone, { icon: IconName; box: string; iconColor: string }> = {
   green: { icon: 'check', box: 'border-green-line bg-green-soft', iconColor: 'text-green' },

@@ -1,14 +1,12 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderInPortuguese } from '@/components/feedback/testing/render-in-portuguese';
 import { Input } from '@/components/ui/fields/input';
 import { messages as english } from '@/lib/messages/en/messages';
 import { messages as portuguese } from '@/lib/messages/pt-BR/messages';
 import { Field } from './field';
 import { Form } from './form';
-
-afterEach(cleanup);
 
 const words = portuguese.form.cardNumber;
 const number = '4111 1111 1111 1111';

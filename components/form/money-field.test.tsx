@@ -1,14 +1,12 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { IntlProvider } from 'use-intl';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Locale } from '@/lib/format/locale';
 import { messages as english } from '@/lib/messages/en/messages';
 import { messages as portuguese } from '@/lib/messages/pt-BR/messages';
 import { MoneyField } from './money-field';
-
-afterEach(cleanup);
 
 function Host({ onText, foreign }: { onText?: (text: string) => void; foreign?: string }) {
   const [text, setText] = useState('');

@@ -1,11 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'use-intl';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Form } from './form';
 import { Submit } from './submit';
-
-afterEach(cleanup);
 
 test('a double click sends once, and a click after it sends again', async () => {
   const onSubmit = vi.fn();

@@ -1,12 +1,10 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { useDraft } from './use-draft';
 
 beforeEach(() => sessionStorage.clear());
-afterEach(cleanup);
-
 const empty = { amount: '', name: '' };
 
 function Host({ form = 'charge' }: { form?: string }) {

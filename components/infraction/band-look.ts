@@ -1,4 +1,4 @@
-import type { IconName } from '@/components/ui/icon/icon-paths';
+import type { IconName } from '@/components/ui/icon/icon-names';
 import type { DeadlineBand } from '@/lib/contracts/office/infractions/deadline-bands';
 
 /** Only what cannot wait is coloured. */

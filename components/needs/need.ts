@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { IconName } from '@/components/ui/icon/icon-paths';
+import type { IconName } from '@/components/ui/icon/icon-names';
 import type { Permission } from '@/lib/contracts/office/permission';
 import type { ProblemError } from '@/lib/contracts/problem/problem';
 

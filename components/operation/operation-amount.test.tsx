@@ -1,10 +1,7 @@
-import { cleanup } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderInPortuguese } from '@/components/feedback/testing/render-in-portuguese';
 import { toReais } from '@/lib/format/money';
 import { OperationAmount } from './operation-amount';
-
-afterEach(cleanup);
 
 test.each([
   [{ amount: toReais('30.50'), currency: null }, 'R$ 30,50'],

@@ -1,11 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { IntlProvider } from 'use-intl';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { toReais } from '@/lib/format/money';
 import { messages } from '@/lib/messages/pt-BR/messages';
 import { Available } from './available';
-
-afterEach(cleanup);
 
 const fees = { cashInFixed: null, cashInPercent: null, cashInMinimum: null, cashOutPercent: null, cashOutMinimum: null };
 

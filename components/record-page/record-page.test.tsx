@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'use-intl';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { noteMade } from '@/lib/client/session/just-made';
 import { type ProblemError, problem } from '@/lib/contracts/problem/problem';
 import { loadMessages } from '@/lib/messages/load-messages';
@@ -16,8 +16,6 @@ beforeEach(() => {
   sessionStorage.clear();
   push.mockClear();
 });
-afterEach(cleanup);
-
 type Reading = UseQueryResult<{ name: string }, ProblemError>;
 
 const reading = (part: Partial<Reading>) =>

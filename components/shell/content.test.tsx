@@ -1,8 +1,6 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { Content } from './content';
-
-afterEach(cleanup);
 
 test('takes the focus over from what goes away with it, wherever it was', async () => {
   const { rerender } = render(<Answered stays />);

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { IntlProvider } from 'use-intl';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { transactionRecord } from '@/lib/contracts/pix/transactions.shape';
 import type { Transaction } from '@/lib/contracts/shapes';
 import { paymentMoney } from '@/lib/domain/payment/payment-money';
@@ -11,8 +11,6 @@ import { messages } from '@/lib/messages/pt-BR/messages';
 import { PaymentSum } from './payment-sum';
 import { RefundTag } from './refund-tag';
 import { TransactionAmount } from './transaction-amount';
-
-afterEach(cleanup);
 
 const payment = (change: object) =>
   transactionRecord.parse({

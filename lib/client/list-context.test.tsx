@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, render, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { useListContext, useRestoreRowFocus, useSaveListContext } from './list-context';
 
 const charges = { name: 'charges', path: '/charges' };
 
 beforeEach(() => sessionStorage.clear());
-afterEach(cleanup);
-
 const list = (ids?: readonly string[]) => renderHook(() => useSaveListContext('charges', '/charges?page=2', ids));
 const recordOf = (id: string) => renderHook(() => useListContext(charges, id)).result.current;
 

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { staff } from '@/lib/contracts/office/staff/staff';
 import { createQueryClient } from './call/query-client';
 import { useEndpointQuery } from './use-read';
@@ -13,8 +13,6 @@ beforeEach(() => {
   fetched.mockReset();
   vi.stubGlobal('fetch', fetched);
 });
-afterEach(cleanup);
-
 const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 const methods = () => fetched.mock.calls.map(([, init]) => init?.method);
 const listed = (page: number) => ({ items: [], hasNext: false, total: page });

@@ -1,11 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { IntlProvider } from 'use-intl';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { toReais } from '@/lib/format/money';
 import { loadMessages } from '@/lib/messages/load-messages';
 import { BlockedDialog } from './blocked-dialog';
-
-afterEach(cleanup);
 
 const parts = [
   { kind: 'withdrawals', id: 'SVTX1', name: 'Ana Prado', amount: toReais('30.50') },

@@ -1,11 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { IntlProvider } from 'use-intl';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { accountShapes } from '@/lib/contracts/pix/account/account.shape';
 import { loadMessages } from '@/lib/messages/load-messages';
 import { Fees } from './fees';
-
-afterEach(cleanup);
 
 test.each([
   [{ cashInFixed: 0.85, cashInPercent: 0, cashInMinimum: 0 }, 'R$ 0,85'],

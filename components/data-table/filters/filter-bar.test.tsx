@@ -1,6 +1,6 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { SearchOption } from '@/components/feedback/search-option';
 import { renderInPortuguese } from '@/components/feedback/testing/render-in-portuguese';
 import { messages } from '@/lib/messages/pt-BR/messages';
@@ -8,8 +8,6 @@ import type { TextFilter } from './filter';
 import { FilterBar } from './filter-bar';
 import { FilterForm } from './filter-form';
 import type { Search } from './search-box';
-
-afterEach(cleanup);
 
 const account = { kind: 'text', name: 'virtualAccount', label: 'Conta virtual', value: 'loja-centro', apply: vi.fn() } satisfies TextFilter;
 const option = (label: string, value: string) => ({ label, value, take: vi.fn() });

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/action/button';
 import type { Tone } from '@/components/ui/data/badge';
 import { Fact, Facts } from '@/components/ui/data/facts';
 import { Icon } from '@/components/ui/icon/icon';
-import type { IconName } from '@/components/ui/icon/icon-paths';
+import type { IconName } from '@/components/ui/icon/icon-names';
 import { NextAttempt } from './next-attempt';
 import { ProblemDetails, type ProblemDetailsProps } from './problem-details';
 

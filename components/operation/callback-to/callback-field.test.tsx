@@ -1,13 +1,11 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { IntlProvider } from 'use-intl';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { loadMessages } from '@/lib/messages/load-messages';
 import { CallbackField, callbackChoice } from './callback-field';
 import { MerchantHost } from './merchant-host';
-
-afterEach(cleanup);
 
 function Form() {
   const [value, setValue] = useState('');

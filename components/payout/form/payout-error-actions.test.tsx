@@ -1,15 +1,13 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'use-intl';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { PayoutLimits } from '@/components/payout/payout-limits';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
 import { toReais } from '@/lib/format/money';
 import { messages } from '@/lib/messages/pt-BR/messages';
 import { PayoutErrorActions } from './payout-error-actions';
-
-afterEach(cleanup);
 
 const limits: PayoutLimits = {
   available: toReais('10.85'),

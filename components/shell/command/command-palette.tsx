@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import { Kbd } from '@/components/ui/action/kbd';
 import { pageRoute } from '@/components/ui/action/page-route.cast';
 import { Icon } from '@/components/ui/icon/icon';
-import type { IconName } from '@/components/ui/icon/icon-paths';
+import type { IconName } from '@/components/ui/icon/icon-names';
 import { useModal } from '@/components/ui/overlay/use-modal';
 import type { Permission } from '@/lib/contracts/office/permission';
 import { hasCardNumber } from '@/lib/format/card/card-number-in-text';

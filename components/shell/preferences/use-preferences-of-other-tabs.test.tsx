@@ -1,9 +1,7 @@
-import { cleanup, renderHook } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { renderHook } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { setPreferenceCookie } from './set-preference-cookie';
 import { usePreferencesOfOtherTabs } from './use-preferences-of-other-tabs';
-
-afterEach(cleanup);
 
 test('a time zone chosen in one tab prepares the pages of the others anew, and a colour theme does not', async () => {
   const prepareAnew = vi.fn();

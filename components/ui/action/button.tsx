@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ComponentProps } from 'react';
 import { useId } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
-import type { IconName } from '@/components/ui/icon/icon-paths';
+import type { IconName } from '@/components/ui/icon/icon-names';
 import { Tooltip } from '@/components/ui/overlay/tooltip';
 import { type ButtonLook, buttonLook } from './button-look';
 

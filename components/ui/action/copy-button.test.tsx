@@ -1,10 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'use-intl';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { CopyButton } from './copy-button';
-
-afterEach(cleanup);
 
 const ui = { copy: 'Copiar {what}', copied: 'Copiado', copyByHand: '{what}: copie com Ctrl C' };
 

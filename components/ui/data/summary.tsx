@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
-import type { IconName } from '@/components/ui/icon/icon-paths';
+import type { IconName } from '@/components/ui/icon/icon-names';
 
 type SummaryProps = { kind: ReactNode; icon?: IconName; amount: ReactNode; badge?: ReactNode; sentence?: ReactNode; actions?: ReactNode };
 

@@ -1,13 +1,11 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { Segmented } from './segmented';
 
 // user-event finds the other radios of a name by it; jsdom has none.
 beforeEach(() => vi.stubGlobal('CSS', { escape: String }));
-afterEach(cleanup);
-
 const options = [
   { value: 'light', label: 'Claro' },
   { value: 'dark', label: 'Escuro' },

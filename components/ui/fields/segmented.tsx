@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon/icon';
-import type { IconName } from '@/components/ui/icon/icon-paths';
+import type { IconName } from '@/components/ui/icon/icon-names';
 
 type SegmentedProps<Value extends string> = {
   legend: string;

@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Select } from './select';
-
-afterEach(cleanup);
 
 // Its keys are the browser's own; the browser test `keyboard` presses them.
 test('select is a list of the browser, named by its label, and says what was chosen', async () => {

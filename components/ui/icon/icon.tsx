@@ -1,7 +1,11 @@
 import clsx from 'clsx';
-import { type IconName, iconPaths } from './icon-paths';
+import type { IconName } from './icon-names';
+import icons from './icons.svg';
 
-/** Always decorative: the word beside it, or the label of its button, is what gets read out. */
+/**
+ * Always decorative: the word beside it, or the label of its button, is what gets read out. Its path comes from one file for all icons, which the
+ * browser keeps, so that neither scripts nor pages carry it.
+ */
 export function Icon({ name, size = 16, className }: { name: IconName; size?: 12 | 14 | 16 | 18 | 20; className?: string }) {
   return (
     <svg
@@ -16,7 +20,7 @@ export function Icon({ name, size = 16, className }: { name: IconName; size?: 12
       strokeLinejoin="round"
       className={clsx('shrink-0', className)}
     >
-      <path d={iconPaths[name]} />
+      <use href={`${icons.src}#${name}`} />
     </svg>
   );
 }

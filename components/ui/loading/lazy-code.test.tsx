@@ -1,8 +1,6 @@
-import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { act, renderHook } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { lazyCode } from './lazy-code';
-
-afterEach(cleanup);
 
 const code = { double: (number: number) => 2 * number };
 

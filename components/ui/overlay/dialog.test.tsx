@@ -2,11 +2,9 @@ import { cleanup, createEvent, fireEvent, render, screen, waitFor } from '@testi
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { IntlProvider } from 'use-intl';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Dialog } from './dialog';
 import { Sheet } from './sheet';
-
-afterEach(cleanup);
 
 const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
 

@@ -1,6 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { Menu } from './menu';
 
 const pause = vi.fn();
@@ -24,8 +24,6 @@ beforeEach(() => {
     </>,
   );
 });
-afterEach(cleanup);
-
 const button = () => screen.getByRole('button', { name: 'Ações' });
 const isOpen = () => button().getAttribute('aria-expanded') === 'true';
 const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;

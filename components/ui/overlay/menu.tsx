@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import type { KeyboardEvent } from 'react';
 import { PageLink } from '@/components/ui/action/page-link';
 import { Icon } from '@/components/ui/icon/icon';
-import type { IconName } from '@/components/ui/icon/icon-paths';
+import type { IconName } from '@/components/ui/icon/icon-names';
 import { Popover, type PopoverProps } from './popover';
 
 export type MenuItem = { label: string; icon?: IconName; blocked?: string } & (

@@ -1,11 +1,9 @@
-import { cleanup, render, renderHook, screen, waitFor } from '@testing-library/react';
+import { render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { useKey } from '@/components/ui/action/use-key';
 import { Popover } from './popover';
-
-afterEach(cleanup);
 
 const button = () => screen.getByRole('button', { name: 'Colunas' });
 const isOpen = () => button().getAttribute('aria-expanded') === 'true';

@@ -1,5 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 const ana = '00000000-0000-4000-8000-00000000000a';
 const bruno = '00000000-0000-4000-8000-00000000000b';
@@ -27,8 +27,6 @@ beforeEach(() => {
   vi.stubGlobal('BroadcastChannel', PageChannel);
   vi.stubGlobal('location', { ...window.location, assign, reload });
 });
-afterEach(cleanup);
-
 /** A page that was loaded anew, which shows a name while it is open. */
 async function page(owner: string | null) {
   for (const channel of channels.splice(0)) channel.close();

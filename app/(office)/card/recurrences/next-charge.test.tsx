@@ -1,11 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'use-intl';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { messages } from '@/lib/messages/pt-BR/messages';
 import { NextCharge } from './next-charge';
-
-afterEach(cleanup);
 
 const show = (element: ReactNode) =>
   render(

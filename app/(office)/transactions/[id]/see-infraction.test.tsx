@@ -1,10 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { IntlProvider } from 'use-intl';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { messages } from '@/lib/messages/pt-BR/messages';
 import { SeeInfraction } from './see-infraction';
-
-afterEach(cleanup);
 
 function show(status: string) {
   const infraction = { id: 'inf-7', status, createdAt: null, updatedAt: null };

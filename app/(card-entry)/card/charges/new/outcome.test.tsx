@@ -1,12 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { IntlProvider } from 'use-intl';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { cardChargeRecord } from '@/lib/contracts/card/card-charge-record.shape';
 import { messages } from '@/lib/messages/pt-BR/messages';
 import { Outcome } from './outcome';
-
-afterEach(cleanup);
 
 function show(payment: object) {
   const record = cardChargeRecord.parse({

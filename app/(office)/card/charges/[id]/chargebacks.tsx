@@ -5,7 +5,7 @@ import type { CardCharge } from '@/components/card/card-charge';
 import { CardMoney } from '@/components/card/card-money';
 import { Badge, type Tone } from '@/components/ui/data/badge';
 import { Fact, FactGroup, Facts } from '@/components/ui/data/facts';
-import type { IconName } from '@/components/ui/icon/icon-paths';
+import type { IconName } from '@/components/ui/icon/icon-names';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useNow } from '@/lib/client/use-now';
 import { formatDateTime } from '@/lib/format/date-text';

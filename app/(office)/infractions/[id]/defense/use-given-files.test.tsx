@@ -1,8 +1,6 @@
-import { cleanup, renderHook } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { renderHook } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { useGivenFiles } from './use-given-files';
-
-afterEach(cleanup);
 
 const photo = new File(['x'], 'image.png', { type: 'image/png' });
 

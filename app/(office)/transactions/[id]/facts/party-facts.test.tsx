@@ -1,11 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'use-intl';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { shapes } from '@/lib/contracts/shapes';
 import { loadMessages } from '@/lib/messages/load-messages';
 import { Party } from './party-facts';
-
-afterEach(cleanup);
 
 const messages = await loadMessages('pt-BR');
 const names = {

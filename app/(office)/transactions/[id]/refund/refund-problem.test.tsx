@@ -1,13 +1,11 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { IntlProvider } from 'use-intl';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { TransactionRecord } from '@/app/(office)/transactions/[id]/transaction-record';
 import { problem } from '@/lib/contracts/problem/problem';
 import { toReais } from '@/lib/format/money';
 import { loadMessages } from '@/lib/messages/load-messages';
 import { RefundProblem } from './refund-problem';
-
-afterEach(cleanup);
 
 test.each(['SVG404', null])('an account whose service has no refunds (404, %s) is told so calmly', async (errorCode) => {
   const { problem: refused } = problem({ statusCode: 404, errorCode });
