@@ -65,7 +65,12 @@ export default defineConfig({
           ...common,
           name: 'screens',
           environment: 'jsdom',
-          setupFiles: ['scripts/unit/async-timeout.mjs', 'scripts/unit/router.mjs', 'scripts/unit/top-layer.mjs', 'scripts/unit/clean-up.mjs'],
+          setupFiles: [
+            'scripts/unit/async-timeout.mjs',
+            'scripts/unit/router.mjs',
+            'scripts/unit/top-layer.mjs',
+            'scripts/unit/clean-up.mjs',
+          ],
           include: ['{lib,app,components}/**/*.test.tsx'],
           exclude: replacesModules,
           isolate: false,
