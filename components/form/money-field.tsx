@@ -50,12 +50,8 @@ export function MoneyField({
   const input = useRef<HTMLInputElement>(null);
   const [typing, setTyping] = useState(false);
   const read = parseTypedMoney(text, currencyDecimals(foreign));
-<<<<<<< HEAD
-  const showsError = showErrors || (!typing && text !== '');
-=======
   const words = useMoneyWords(read.kind === 'value' && !foreign ? read.value : null);
-  const showsError = insist || (!typing && text !== '');
->>>>>>> 869c39ea (Load what comes after the page when the page stands: the event stream, the phone's menu, dialogs of a payment, the amount in words)
+  const showsError = showErrors || (!typing && text !== '');
   const shownError = showsError ? errorOf(read, error, t) : undefined;
   const asks = showsError && read.kind === 'ambiguous' ? read.readings : null;
   // Three decimals alone read like a thousand: a fourth says that they are none.

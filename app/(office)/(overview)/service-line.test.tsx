@@ -1,12 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { IntlProvider } from 'use-intl';
-<<<<<<< HEAD
-import { afterEach, expect, test } from 'vitest';
-import { DegradedServiceNote } from '@/components/service-status/degraded-service-note';
-=======
 import { expect, test } from 'vitest';
->>>>>>> 22421054 (Draw icons from one file that the browser keeps, and clean the page up after every test of a screen)
+import { DegradedServiceNote } from '@/components/service-status/degraded-service-note';
 import { ServiceNotice } from '@/components/service-status/service-notice';
 import { cacheKey } from '@/lib/contracts/cache-key';
 import { serviceHealth } from '@/lib/contracts/office/service-health';
