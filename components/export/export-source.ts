@@ -2,7 +2,7 @@ import type { Columns } from '@/components/data-table/column';
 import type { Filter } from '@/components/data-table/filters/filter';
 import { filterSummary } from '@/components/data-table/filters/filter-summary';
 import { searchFor } from '@/lib/contracts/address';
-import { exportLists } from '@/lib/contracts/office/files/exported-lists';
+import { exportLists } from '@/lib/contracts/list-places';
 import type { ExportFormat } from '@/lib/contracts/office/files/exports';
 import type { ExportRequest } from '@/lib/contracts/office/files/exports.shape';
 import type { DisplaySettings } from '@/lib/format/display-settings';

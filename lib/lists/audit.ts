@@ -4,7 +4,7 @@ import { auditActions } from '@/lib/contracts/office/audit/audit-action';
 import { dayLast, dayStart } from '@/lib/format/date';
 import { toReais } from '@/lib/format/money';
 import { defineList, paged } from './definition/list';
-import { listPlaces } from './definition/list-places';
+import { listPlaces } from '@/lib/contracts/list-places';
 
 const { dateFrom: _from, dateTo: _to, ...fields } = audit.list.query;
 

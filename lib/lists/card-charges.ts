@@ -7,7 +7,7 @@ import { type Cents, subtractReais, toCents } from '@/lib/format/money';
 import { serviceZone } from '@/lib/format/zone';
 import { defineList, paged } from './definition/list';
 import type { RowOf } from './definition/list-endpoint';
-import { listPlaces } from './definition/list-places';
+import { listPlaces } from '@/lib/contracts/list-places';
 import { anyPeriodFields, viewDays, withoutPeriod } from './definition/period-view';
 
 const { startDate: _start, endDate: _end, ...fields } = cardCharges.list.query;

@@ -4,7 +4,7 @@ import type { QueryFields, QueryOf } from '@/lib/contracts/query/query-field';
 import { awaitsDefense, isEnded } from '@/lib/domain/infraction/infraction-status';
 import { queueOrders } from '@/lib/domain/infraction/queue-order';
 import { defineList, paged } from './definition/list';
-import { listPlaces } from './definition/list-places';
+import { listPlaces } from '@/lib/contracts/list-places';
 
 export const infractionTabs = ['answer', 'review', 'ended', 'all'] as const;
 

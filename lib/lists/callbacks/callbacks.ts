@@ -5,7 +5,7 @@ import { attemptResult } from '@/lib/domain/delivery-outcome';
 import { dayLast, dayStart } from '@/lib/format/date';
 import type { Zone } from '@/lib/format/zone';
 import { defineList, type Moment, paged } from '@/lib/lists/definition/list';
-import { listPlaces } from '@/lib/lists/definition/list-places';
+import { listPlaces } from '@/lib/contracts/list-places';
 import { anyPeriodFields, viewDays } from '@/lib/lists/definition/period-view';
 
 const { createdAtFrom: _from, createdAtTo: _to, ...filters } = callbacks.list.query;

@@ -1,7 +1,7 @@
 import { inbox } from '@/lib/contracts/office/callbacks/inbox';
 import { dayLast, dayStart } from '@/lib/format/date';
 import { defineList, paged } from '@/lib/lists/definition/list';
-import { listPlaces } from '@/lib/lists/definition/list-places';
+import { listPlaces } from '@/lib/contracts/list-places';
 import { anyPeriodFields, viewDays } from '@/lib/lists/definition/period-view';
 
 const { receivedFrom: _from, receivedTo: _to, ...filters } = inbox.list.query;

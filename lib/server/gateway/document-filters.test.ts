@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { exportLists } from '@/lib/contracts/office/files/exported-lists';
+import { exportLists } from '@/lib/contracts/list-places';
 import { type Role, roleMay, roleNames } from '@/lib/contracts/office/permission';
 import { endpointNamed, endpointNames } from '@/lib/contracts/registry';
 import { exportedLists } from '@/lib/server/exports/exported-lists';

@@ -5,7 +5,7 @@ import { RecordPage } from '@/components/record-page/record-page';
 import { Skeleton } from '@/components/ui/loading/skeleton';
 import { useEndpointQuery } from '@/lib/client/use-read';
 import { callbacks } from '@/lib/contracts/pix/callbacks/callbacks';
-import { listPlaces } from '@/lib/lists/definition/list-places';
+import { listPlaces } from '@/lib/contracts/list-places';
 import { DeliveryBody } from './delivery-body';
 
 export function DeliveryDetail({ id, mayResend }: { id: string; mayResend: boolean }) {

@@ -13,7 +13,7 @@ import { useEndpointQuery } from '@/lib/client/use-read';
 import { inbox, inboxRefusals } from '@/lib/contracts/office/callbacks/inbox';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
-import { listPlaces } from '@/lib/lists/definition/list-places';
+import { listPlaces } from '@/lib/contracts/list-places';
 
 export function ReceivedCallback({ id }: { id: string }) {
   const t = useTranslations('inbox');

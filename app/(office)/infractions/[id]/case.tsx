@@ -10,7 +10,7 @@ import { useListContext, useSaveListContext } from '@/lib/client/list-context';
 import { useEndpointQuery } from '@/lib/client/use-read';
 import { useZoneName } from '@/lib/client/use-zone-name';
 import { infractions } from '@/lib/contracts/pix/infractions/infractions';
-import { listPlaces } from '@/lib/lists/definition/list-places';
+import { listPlaces } from '@/lib/contracts/list-places';
 import { CaseBody } from './case-body';
 
 type CaseProps = { id: string; staffId: string; mayDefend: boolean };

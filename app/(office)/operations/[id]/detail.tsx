@@ -19,7 +19,7 @@ import { operations } from '@/lib/contracts/office/operations';
 import type { Operation } from '@/lib/contracts/office/operations.shape';
 import type { Holder } from '@/lib/contracts/shape/holder.shape';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
-import { listPlaces } from '@/lib/lists/definition/list-places';
+import { listPlaces } from '@/lib/contracts/list-places';
 
 export function OperationDetail({ id, mayCheck }: { id: string; mayCheck: boolean }) {
   const t = useTranslations('operation');

@@ -15,7 +15,7 @@ import { useEndpointQuery } from '@/lib/client/use-read';
 import { statements } from '@/lib/contracts/pix/account/statements';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 import type { Reais } from '@/lib/format/money';
-import { listPlaces } from '@/lib/lists/definition/list-places';
+import { listPlaces } from '@/lib/contracts/list-places';
 
 /** One line of the statement: what moved, what made it, and both balances before and after. */
 export function StatementLineDetail({ id }: { id: string }) {

@@ -18,7 +18,7 @@ import { transactions, transactionTypes } from '@/lib/contracts/pix/transactions
 import { refundParts } from '@/lib/domain/payment/refund-parts';
 import { transactionKind } from '@/lib/domain/transaction-kind';
 import { isIncoming } from '@/lib/domain/transaction-party';
-import { listPlaces } from '@/lib/lists/definition/list-places';
+import { listPlaces } from '@/lib/contracts/list-places';
 import { TransactionActions } from './actions';
 import { useChargeStage } from './charge/use-charge-stage';
 import { DetailSkeleton } from './detail-skeleton';

@@ -3,7 +3,7 @@ import { FileStream } from '@/lib/contracts/file-stream';
 import { reais } from '@/lib/contracts/shape/field.shape';
 import { locales } from '@/lib/format/locale';
 import { zones } from '@/lib/format/zone';
-import { exportLists } from './exported-lists';
+import { exportLists } from '@/lib/contracts/list-places';
 import { exportFormats, exportStates } from './exports';
 import { totalLines } from './total-lines';
 

@@ -10,7 +10,7 @@ import { Skeleton } from '@/components/ui/loading/skeleton';
 import { useEndpointQuery } from '@/lib/client/use-read';
 import { resends } from '@/lib/contracts/office/callbacks/resends';
 import type { Resend } from '@/lib/contracts/office/callbacks/resends.shape';
-import { listPlaces } from '@/lib/lists/definition/list-places';
+import { listPlaces } from '@/lib/contracts/list-places';
 import { cells, resendRows } from './columns';
 import { ResendHead } from './head';
 import { RowState } from './row-state';

@@ -15,7 +15,7 @@ import { operations } from '@/lib/contracts/office/operations';
 import { cardName, payerName } from '@/lib/domain/card/card-charge-names';
 import { cardChargeState } from '@/lib/domain/card/card-charge-state';
 import { formatCents } from '@/lib/format/currency';
-import { listPlaces } from '@/lib/lists/definition/list-places';
+import { listPlaces } from '@/lib/contracts/list-places';
 import { Chargebacks } from './chargebacks';
 import { CustomerFacts } from './customer-facts';
 import { PaymentFacts } from './payment-facts';

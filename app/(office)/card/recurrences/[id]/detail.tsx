@@ -17,7 +17,7 @@ import { cardCharges } from '@/lib/contracts/card/card-charges';
 import { recurrences } from '@/lib/contracts/card/recurrences';
 import { cardName, payerName } from '@/lib/domain/card/card-charge-names';
 import { formatDay } from '@/lib/format/date-text';
-import { listPlaces } from '@/lib/lists/definition/list-places';
+import { listPlaces } from '@/lib/contracts/list-places';
 import { RecurrenceActions } from './actions';
 import { CycleLadder } from './cycle-ladder';
 import { cyclesQuery } from './cycles-query';

@@ -12,7 +12,7 @@ import { useFollow } from '@/lib/client/use-follow';
 import { useEndpointQuery } from '@/lib/client/use-read';
 import { pendingDeposits } from '@/lib/contracts/pix/account/pending-deposits';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
-import { listPlaces } from '@/lib/lists/definition/list-places';
+import { listPlaces } from '@/lib/contracts/list-places';
 import { PendingDepositFacts } from './deposit-facts';
 
 /** A Pix that came without a charge: how much, from whom, to which key, and what the service decided about it and why. */
