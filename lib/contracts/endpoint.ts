@@ -7,7 +7,6 @@ import type { SensitiveAction } from './office/sensitive-action';
 import type { CardProblemCode } from './problem/card-problem-codes';
 import type { ProblemCode } from './problem/problem-codes';
 import type { QueryFields, QueryOf } from './query/query-field';
-import type { ResourceName } from './resource-name';
 
 /** `pix` and `card` are the payments service; `office` is our own records behind the same gateway. */
 export type Service = 'pix' | 'card' | 'office';
@@ -40,8 +39,8 @@ export type OnRecord =
 
 interface Written {
   readonly audit: AuditEntry;
-  /** Resources the browser refetches after a success; `refreshedBy` adds what follows from the effect. */
-  readonly refreshes?: readonly ResourceName[];
+  /** Resources the browser refetches after a success, each a name of the registry; `refreshedBy` adds what follows from the effect. */
+  readonly refreshes?: readonly string[];
 }
 
 export interface EndpointFields {

@@ -45,7 +45,6 @@ import { refunds } from './pix/refunds';
 import { reports } from './pix/reports';
 import { serviceStatus } from './pix/service-status';
 import { transactions } from './pix/transactions';
-import type { ResourceName } from './resource-name';
 
 /**
  * Every call of the product, by resource and verb. What has no entry cannot be reached. Gateway routes, sandbox routes and the types of the
@@ -93,9 +92,12 @@ export const registry = {
   audit,
   reveals,
   documentTokens,
-} as const satisfies Record<ResourceName, Record<string, NamedEndpoint>>;
+} as const satisfies Record<string, Record<string, NamedEndpoint>>;
 
 type Registry = typeof registry;
+
+/** The first half of an endpoint's name and of a cache key, and what live events name. */
+export type ResourceName = keyof Registry;
 
 export type EndpointName = { [R in keyof Registry]: `${R & string}.${keyof Registry[R] & string}` }[keyof Registry];
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { NamedEndpoint } from './endpoint';
 import { transactions } from './pix/transactions';
-import type { EndpointName, InputOf, NamesOf } from './registry';
+import type { EndpointName, EndpointOf, InputOf, NamesOf, ResourceName } from './registry';
 import { resource } from './resource';
 import { type BodyOf, type RecordOf, shapes } from './shapes';
 
@@ -86,9 +86,6 @@ resource('staff', { change: { ...write, path: '/staff/{id}', params: { id: 'numb
 // @ts-expect-error the path has no such parameter
 resource('staff', { change: { ...write, path: '/staff', params: { id: 'uuid' } } });
 
-// @ts-expect-error nothing of this name can be read again
-resource('staff', { change: { ...write, path: '/staff', refreshes: ['people'] } });
-
 // @ts-expect-error a read changes nothing that would have to be read again
 resource('staff', { list: { ...write, method: 'GET', effect: 'read', path: '/staff', refreshes: ['staff'] } });
 
@@ -101,9 +98,6 @@ resource('staff', { change: { ...write, path: '/staff', sensitive: 'gift' } });
 // @ts-expect-error no document states what our own records look like
 resource('staff', { change: { ...write, path: '/staff', basis: 'stated' } });
 
-// @ts-expect-error nothing in the registry is called so
-resource('people', { change: { ...write, path: '/staff' } });
-
 const { 'transactions.read': read, 'staff.list': _withoutStaff, ...others } = shapes;
 
 // @ts-expect-error an endpoint has no shape
@@ -113,3 +107,13 @@ const { 'transactions.read': read, 'staff.list': _withoutStaff, ...others } = sh
 ({ ...shapes, 'transactions.read': { record: read.record } }) satisfies {
   [N in NamesOf<'pix' | 'card'>]: { wire: z.ZodType; record: z.ZodType };
 };
+
+// Not refused: every resource that an entry refreshes is one of the registry.
+declare function refetch(resources: readonly ResourceName[]): void;
+declare const refreshed: {
+  [N in EndpointName]: EndpointOf<N> extends { readonly refreshes: infer R } ? R : readonly never[];
+}[EndpointName];
+refetch(refreshed);
+
+// @ts-expect-error no resource has this name
+refetch(['people'] as const);

@@ -1,5 +1,4 @@
 import type { Endpoint, ParamKind, ParamNames } from './endpoint';
-import type { ResourceName } from './resource-name';
 
 type Named<R extends string, V> = { readonly [K in keyof V]: V[K] & { readonly name: `${R}.${K & string}` } };
 
@@ -15,7 +14,7 @@ type Params<Name extends string> = [Name] extends [never]
   : { readonly params: Readonly<Record<Name, ParamKind>> };
 
 /** Defines the endpoints of a resource by verb, each with its name in the registry. */
-export function resource<const R extends ResourceName, const V extends Readonly<Record<string, Endpoint>>>(
+export function resource<const R extends string, const V extends Readonly<Record<string, Endpoint>>>(
   of: R,
   verbs: V & WithParams<V>,
 ): Named<R, V> {

@@ -1,10 +1,10 @@
+import { listPlaces } from '@/lib/contracts/list-places';
 import { audit } from '@/lib/contracts/office/audit/audit';
 import type { AuditEntryRecord } from '@/lib/contracts/office/audit/audit.shape';
 import { auditActions } from '@/lib/contracts/office/audit/audit-action';
 import { dayLast, dayStart } from '@/lib/format/date';
 import { toReais } from '@/lib/format/money';
 import { defineList, paged } from './definition/list';
-import { listPlaces } from '@/lib/contracts/list-places';
 
 const { dateFrom: _from, dateTo: _to, ...fields } = audit.list.query;
 

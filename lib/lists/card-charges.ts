@@ -1,4 +1,5 @@
 import { cardCharges } from '@/lib/contracts/card/card-charges';
+import { listPlaces } from '@/lib/contracts/list-places';
 import { cardName, payerName } from '@/lib/domain/card/card-charge-names';
 import { cardChargeState, cardMoneyMoved } from '@/lib/domain/card/card-charge-state';
 import type { RowTotals } from '@/lib/domain/payment/money-totals';
@@ -7,7 +8,6 @@ import { type Cents, subtractReais, toCents } from '@/lib/format/money';
 import { serviceZone } from '@/lib/format/zone';
 import { defineList, paged } from './definition/list';
 import type { RowOf } from './definition/list-endpoint';
-import { listPlaces } from '@/lib/contracts/list-places';
 import { anyPeriodFields, viewDays, withoutPeriod } from './definition/period-view';
 
 const { startDate: _start, endDate: _end, ...fields } = cardCharges.list.query;

@@ -1,6 +1,6 @@
+import { listPlaces } from '@/lib/contracts/list-places';
 import { transactions } from '@/lib/contracts/pix/transactions';
 import { defineList } from './definition/list';
-import { listPlaces } from '@/lib/contracts/list-places';
 import { transactionColumns, transactionFile } from './transaction-columns';
 import { transactionSearch } from './transaction-search';
 import { inputOfType, typeFields } from './transactions-of-type';

@@ -1,10 +1,10 @@
+import { listPlaces } from '@/lib/contracts/list-places';
 import { type InfractionStatus, infractionStatuses } from '@/lib/contracts/pix/infractions/infraction-statuses';
 import { infractions } from '@/lib/contracts/pix/infractions/infractions';
 import type { QueryFields, QueryOf } from '@/lib/contracts/query/query-field';
 import { awaitsDefense, isEnded } from '@/lib/domain/infraction/infraction-status';
 import { queueOrders } from '@/lib/domain/infraction/queue-order';
 import { defineList, paged } from './definition/list';
-import { listPlaces } from '@/lib/contracts/list-places';
 
 export const infractionTabs = ['answer', 'review', 'ended', 'all'] as const;
 

@@ -1,6 +1,6 @@
+import { listPlaces } from '@/lib/contracts/list-places';
 import { operations } from '@/lib/contracts/office/operations';
 import { defineList, paged } from './definition/list';
-import { listPlaces } from '@/lib/contracts/list-places';
 
 const { page, limit, state, kind, mine, text } = operations.list.query;
 

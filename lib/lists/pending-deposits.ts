@@ -1,8 +1,8 @@
+import { listPlaces } from '@/lib/contracts/list-places';
 import { pendingDeposits } from '@/lib/contracts/pix/account/pending-deposits';
 import { dayLast, dayStart } from '@/lib/format/date';
 import { formatDocument } from '@/lib/format/identifier/document';
 import { defineList, paged } from './definition/list';
-import { listPlaces } from '@/lib/contracts/list-places';
 
 const { createdAtFrom: _from, createdAtTo: _to, ...filters } = pendingDeposits.list.query;
 

@@ -1,7 +1,7 @@
 import { recurrenceList as recurrences } from '@/lib/contracts/card/recurrences';
+import { listPlaces } from '@/lib/contracts/list-places';
 import { minorToAmount } from '@/lib/format/currency';
 import { defineList, paged } from './definition/list';
-import { listPlaces } from '@/lib/contracts/list-places';
 
 /** Recurrences, as our server collects them from the card charges. */
 export const recurrenceList = defineList({

@@ -1,9 +1,9 @@
+import { listPlaces } from '@/lib/contracts/list-places';
 import { statements } from '@/lib/contracts/pix/account/statements';
 import type { QueryFields, QueryOf } from '@/lib/contracts/query/query-field';
 import type { RowTotals } from '@/lib/domain/payment/money-totals';
 import { balancesOf, type StatementLine, signedAmount } from '@/lib/domain/statement/statement-line';
 import { defineList, type Moment, paged } from './definition/list';
-import { listPlaces } from '@/lib/contracts/list-places';
 import { periodFields, periodInstants } from './definition/period-view';
 
 const { createdAtFrom: _from, createdAtTo: _to, ...filters } = statements.list.query;

@@ -1,7 +1,7 @@
+import { listPlaces } from '@/lib/contracts/list-places';
 import { transactions } from '@/lib/contracts/pix/transactions';
 import type { QueryOf } from '@/lib/contracts/query/query-field';
 import { defineList, paged } from './definition/list';
-import { listPlaces } from '@/lib/contracts/list-places';
 import { anyPeriodFields, periodInstants, withoutPeriod } from './definition/period-view';
 import { transactionColumns, transactionFile } from './transaction-columns';
 import { transactionSearch } from './transaction-search';

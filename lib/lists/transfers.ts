@@ -1,9 +1,9 @@
+import { listPlaces } from '@/lib/contracts/list-places';
 import { transfers } from '@/lib/contracts/pix/payouts/transfers';
 import { paging } from '@/lib/contracts/query/query-field';
 import { transactionKind } from '@/lib/domain/transaction-kind';
 import { isIncoming } from '@/lib/domain/transaction-party';
 import { defineList } from './definition/list';
-import { listPlaces } from '@/lib/contracts/list-places';
 import { anyPeriodFields, periodInstants, withoutPeriod } from './definition/period-view';
 import { transactionColumns, transactionFile } from './transaction-columns';
 import { transactionSearch } from './transaction-search';

@@ -1,3 +1,4 @@
+import { listPlaces } from '@/lib/contracts/list-places';
 import { callbacks } from '@/lib/contracts/pix/callbacks/callbacks';
 import type { QueryFields, QueryOf } from '@/lib/contracts/query/query-field';
 import { answeredAt, deliveredStatus } from '@/lib/domain/delivered-status';
@@ -5,7 +6,6 @@ import { attemptResult } from '@/lib/domain/delivery-outcome';
 import { dayLast, dayStart } from '@/lib/format/date';
 import type { Zone } from '@/lib/format/zone';
 import { defineList, type Moment, paged } from '@/lib/lists/definition/list';
-import { listPlaces } from '@/lib/contracts/list-places';
 import { anyPeriodFields, viewDays } from '@/lib/lists/definition/period-view';
 
 const { createdAtFrom: _from, createdAtTo: _to, ...filters } = callbacks.list.query;

@@ -1,7 +1,7 @@
+import { listPlaces } from '@/lib/contracts/list-places';
 import { inbox } from '@/lib/contracts/office/callbacks/inbox';
 import { dayLast, dayStart } from '@/lib/format/date';
 import { defineList, paged } from '@/lib/lists/definition/list';
-import { listPlaces } from '@/lib/contracts/list-places';
 import { anyPeriodFields, viewDays } from '@/lib/lists/definition/period-view';
 
 const { receivedFrom: _from, receivedTo: _to, ...filters } = inbox.list.query;

@@ -1,6 +1,6 @@
+import { listPlaces } from '@/lib/contracts/list-places';
 import { resends } from '@/lib/contracts/office/callbacks/resends';
 import { defineList, paged } from '@/lib/lists/definition/list';
-import { listPlaces } from '@/lib/contracts/list-places';
 
 /** The resends that were started, by anybody. */
 export const resendList = defineList({

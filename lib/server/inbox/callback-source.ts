@@ -1,5 +1,5 @@
 import 'server-only';
-import type { ResourceName } from '@/lib/contracts/resource-name';
+import type { ResourceName } from '@/lib/contracts/registry';
 import { cardInboxSecret, cardPath, inboxSecret } from '@/lib/server/callback-address/callback-url';
 import type { Services } from '@/lib/server/services';
 import { type CallbackEvent, parseCallback } from './parse-callback';

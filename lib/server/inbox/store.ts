@@ -1,6 +1,6 @@
 import 'server-only';
 import { and, count, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
-import type { ResourceName } from '@/lib/contracts/resource-name';
+import type { ResourceName } from '@/lib/contracts/registry';
 import type { Database } from '@/lib/server/database/database';
 import { inbox, inboxNonces, operations } from '@/lib/server/database/schema';
 import { announce } from '@/lib/server/live/announce';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import type { ResourceName } from '@/lib/contracts/resource-name';
+import type { ResourceName } from '@/lib/contracts/registry';
 import type { Database } from '@/lib/server/database/database';
 
 export const liveChannel = 'live';

@@ -4,8 +4,8 @@ import { useTranslations } from 'use-intl';
 import { RecordPage } from '@/components/record-page/record-page';
 import { Skeleton } from '@/components/ui/loading/skeleton';
 import { useEndpointQuery } from '@/lib/client/use-read';
-import { callbacks } from '@/lib/contracts/pix/callbacks/callbacks';
 import { listPlaces } from '@/lib/contracts/list-places';
+import { callbacks } from '@/lib/contracts/pix/callbacks/callbacks';
 import { DeliveryBody } from './delivery-body';
 
 export function DeliveryDetail({ id, mayResend }: { id: string; mayResend: boolean }) {

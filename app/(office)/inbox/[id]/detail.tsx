@@ -10,10 +10,10 @@ import { Summary } from '@/components/ui/data/summary';
 import { Skeleton } from '@/components/ui/loading/skeleton';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useEndpointQuery } from '@/lib/client/use-read';
+import { listPlaces } from '@/lib/contracts/list-places';
 import { inbox, inboxRefusals } from '@/lib/contracts/office/callbacks/inbox';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
-import { listPlaces } from '@/lib/contracts/list-places';
 
 export function ReceivedCallback({ id }: { id: string }) {
   const t = useTranslations('inbox');

@@ -9,8 +9,8 @@ import { Skeleton } from '@/components/ui/loading/skeleton';
 import { useListContext, useSaveListContext } from '@/lib/client/list-context';
 import { useEndpointQuery } from '@/lib/client/use-read';
 import { useZoneName } from '@/lib/client/use-zone-name';
-import { infractions } from '@/lib/contracts/pix/infractions/infractions';
 import { listPlaces } from '@/lib/contracts/list-places';
+import { infractions } from '@/lib/contracts/pix/infractions/infractions';
 import { CaseBody } from './case-body';
 
 type CaseProps = { id: string; staffId: string; mayDefend: boolean };

@@ -15,11 +15,11 @@ import { Summary } from '@/components/ui/data/summary';
 import { Skeleton } from '@/components/ui/loading/skeleton';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useEndpointQuery } from '@/lib/client/use-read';
+import { listPlaces } from '@/lib/contracts/list-places';
 import { operations } from '@/lib/contracts/office/operations';
 import type { Operation } from '@/lib/contracts/office/operations.shape';
 import type { Holder } from '@/lib/contracts/shape/holder.shape';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
-import { listPlaces } from '@/lib/contracts/list-places';
 
 export function OperationDetail({ id, mayCheck }: { id: string; mayCheck: boolean }) {
   const t = useTranslations('operation');

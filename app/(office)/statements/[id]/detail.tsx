@@ -12,10 +12,10 @@ import { Summary } from '@/components/ui/data/summary';
 import { Skeleton } from '@/components/ui/loading/skeleton';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useEndpointQuery } from '@/lib/client/use-read';
+import { listPlaces } from '@/lib/contracts/list-places';
 import { statements } from '@/lib/contracts/pix/account/statements';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 import type { Reais } from '@/lib/format/money';
-import { listPlaces } from '@/lib/contracts/list-places';
 
 /** One line of the statement: what moved, what made it, and both balances before and after. */
 export function StatementLineDetail({ id }: { id: string }) {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { FileStream } from '@/lib/contracts/file-stream';
+import { exportLists } from '@/lib/contracts/list-places';
 import { reais } from '@/lib/contracts/shape/field.shape';
 import { locales } from '@/lib/format/locale';
 import { zones } from '@/lib/format/zone';
-import { exportLists } from '@/lib/contracts/list-places';
 import { exportFormats, exportStates } from './exports';
 import { totalLines } from './total-lines';
 

@@ -10,9 +10,9 @@ import { Skeleton } from '@/components/ui/loading/skeleton';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useFollow } from '@/lib/client/use-follow';
 import { useEndpointQuery } from '@/lib/client/use-read';
+import { listPlaces } from '@/lib/contracts/list-places';
 import { pendingDeposits } from '@/lib/contracts/pix/account/pending-deposits';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
-import { listPlaces } from '@/lib/contracts/list-places';
 import { PendingDepositFacts } from './deposit-facts';
 
 /** A Pix that came without a charge: how much, from whom, to which key, and what the service decided about it and why. */

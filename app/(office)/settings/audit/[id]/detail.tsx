@@ -14,10 +14,10 @@ import { Timeline } from '@/components/ui/data/timeline';
 import { Skeleton } from '@/components/ui/loading/skeleton';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useEndpointQuery } from '@/lib/client/use-read';
+import { listPlaces } from '@/lib/contracts/list-places';
 import { audit } from '@/lib/contracts/office/audit/audit';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
-import { listPlaces } from '@/lib/contracts/list-places';
 
 type AuditDetailProps = {
   id: string;
