@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Empty } from '@/components/feedback/empty';
 import { Button } from '@/components/ui/action/button';
 
-/** Stands in place of a page whose person is not signed in here any more. */
+/** Shown instead of a page whose person is no longer signed in here. */
 export function ClosedPage() {
   const t = useTranslations('closedPage');
   return (

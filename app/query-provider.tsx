@@ -5,7 +5,10 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { ProblemView } from '@/components/feedback/problem-view';
 import { createQueryClient } from '@/lib/client/call/query-client';
 
-/** What pages have read and send. Whoever only signs in needs none of it. The words for a failure come right after the page: a lost network is told as well. */
+/**
+ * The query cache of the pages; the sign-in page does not need it. The texts for failures are loaded right after the page, because a lost
+ * network must be reported too.
+ */
 export function QueryProvider({ children }: { children: ReactNode }) {
   const [client] = useState(createQueryClient);
   useEffect(() => ProblemView.preload(), []);

@@ -1,4 +1,4 @@
-/** How the rest of the program asks for a job to run. */
+/** The interface by which the rest of the sandbox triggers a job. */
 export interface JobSchedule {
   /** Runs every job, or the one named, at once. Resolves when they have run. Use it when the clock was moved or new work is due. */
   trigger(name?: string): Promise<void>;

@@ -5,7 +5,7 @@ import { ReportNotice } from '@/components/report/report-notice';
 import type { Permission } from '@/lib/contracts/office/permission';
 import { SecurityNotice } from './security-notice';
 
-/** What a page tells of things that happened elsewhere, each to who may see them. */
+/** The notices of a page about events elsewhere, each for those with the permission. */
 export function Notices({ permissions }: { permissions: readonly Permission[] }) {
   return (
     <>

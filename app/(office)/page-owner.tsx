@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { claimPage } from '@/lib/client/session/page-person';
 
-/** Marks a page that came without a load of the document as made for a person: one that came for another closes the whole page. */
+/** Records for which person a page was rendered when it was reached without loading a document; a page for another person closes. */
 export function PageOwner({ person }: { person: string }) {
   useEffect(() => claimPage(person), [person]);
   return null;

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 
 let token: string | null | undefined;
 
-/** Takes the token out of the address, so that it stands in no history and on nobody's screen. */
+/** Removes the token from the address, so that it is in no history and on no screen. */
 function take(): void {
   const inAddress = window.location.hash.slice(1);
   if (inAddress !== '') {

@@ -2,7 +2,7 @@ import { recordHref } from '@/components/operation/operation-destination';
 import type { AuditEntryRecord } from '@/lib/contracts/office/audit/audit.shape';
 import { pageOf } from '@/lib/navigation';
 
-/** Where the records live that an act is about, by the first word of its action. */
+/** The paths of the records that an audited action is about, by the first word of the action. */
 const recordPaths: Readonly<Record<string, string>> = {
   infraction: '/infractions',
   defense: '/infractions',

@@ -17,7 +17,7 @@ interface AuditSentence {
   readonly linked: (entry: AuditEntryRecord) => ReactNode;
 }
 
-/** An act as one sentence: what was done or tried, for how much, and to what. `pages` are the pages the reader may open. */
+/** An audit entry as one sentence: what was done or tried, for how much, and to what. `pages` are the pages the reader may open. */
 export function useAuditSentence(pages: readonly string[]): AuditSentence {
   const t = useTranslations('auditSentence');
   const messages = useMessages();

@@ -18,7 +18,7 @@ const looks: Record<DeliveryOutcome, BadgeLook> = {
   waiting: { tone: 'blue', weight: 'tinted', icon: 'checking' },
 };
 
-/** What an attempt came to: whether the merchant's system knows. */
+/** The outcome of a delivery attempt: whether the merchant's system was notified. */
 export function OutcomeBadge({ outcome }: { outcome: DeliveryOutcome }) {
   const t = useTranslations('deliveryOutcome');
   return <Badge {...looks[outcome]}>{t(outcome)}</Badge>;

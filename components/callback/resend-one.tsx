@@ -8,7 +8,7 @@ import { Submit } from '@/components/form/submit';
 import { useEndpointMutation } from '@/lib/client/use-write';
 import { callbacks } from '@/lib/contracts/pix/callbacks/callbacks';
 
-/** Asks the service to tell of the transaction once more, as it stands now. The new attempt appears among the others. */
+/** Asks the service to resend the callback of a transaction with its current state. The new attempt appears in the list. */
 export function ResendOne({ transactionId }: { transactionId: string }) {
   const t = useTranslations('callback');
   const resend = useEndpointMutation(callbacks.resend);

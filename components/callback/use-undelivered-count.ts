@@ -7,7 +7,7 @@ import { undelivered } from '@/lib/contracts/office/callbacks/undelivered';
 /** Our server compares days of transactions with their deliveries for it: not more often than this. */
 const refetchMs = 5 * 60_000;
 
-/** How many changes the merchant's system was not told of, lost or still repeated; undefined while nobody knows. */
+/** The number of changes that did not reach the merchant's system, lost or still repeated; undefined until it is known. */
 export function useUndeliveredCount(enabled: boolean): number | undefined {
   const hydrated = useHydrated();
   const { data } = useEndpointQuery(

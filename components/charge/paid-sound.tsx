@@ -10,7 +10,10 @@ import { playPaid } from './play-paid';
 
 const storedChoice = localStorageValue('paid-sound', (stored) => stored === true);
 
-/** The switch of this browser for a sound when a payment arrives, one sound however many tabs show it. Switched on it is heard once, which is also the use of the page that browsers ask for. */
+/**
+ * The switch for a sound when a payment arrives, stored in this browser; only one of several tabs plays it. Switching it on plays it once,
+ * which also gives the page the interaction that browsers require before a sound.
+ */
 export function PaidSound({ id, stage }: { id: string; stage: ChargeStage }) {
   const t = useTranslations('charge');
   const on = useLocalStorageValue(storedChoice);

@@ -19,7 +19,7 @@ type DaysChartProps = {
   meta: string;
   /** At least one, oldest first. */
   days: Day[];
-  /** How far today has come: "hoje, até 14:32". */
+  /** The label of the current, incomplete day: "hoje, até 14:32". */
   todayLabel?: string;
   amount: (centavos: number) => ReactNode;
 };

@@ -15,7 +15,7 @@ export type Column<Row> = ColumnLook & {
 /** The columns of some list, whatever its record. */
 export type Columns<Row> = readonly Column<Row>[];
 
-/** Whether a column stands in the table, by what its reader has chosen so far. */
+/** Whether a column is shown, by the choices its reader has stored. */
 export function isShown(
   { id, optional, startsHidden }: Pick<Column<never>, 'id' | 'optional' | 'startsHidden'>,
   choice: Readonly<Record<string, boolean>>,

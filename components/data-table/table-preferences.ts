@@ -11,7 +11,7 @@ export type TablePreferences = {
 
 const lists = new Map<string, LocalStorageValue<TablePreferences>>();
 
-/** How one person likes one list: row height and columns, kept in this browser. The first paint is always the plain one. */
+/** A person's settings of one list: row height and columns, stored in this browser. The first paint always uses the defaults. */
 export function useTablePreferences(list: string) {
   const stored = storedOf(list);
   const preferences = useLocalStorageValue(stored);

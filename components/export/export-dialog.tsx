@@ -23,7 +23,7 @@ import { type ExportSource, exportOrder, fileColumnsOf, filterWords } from './ex
 
 type ExportDialogProps = { source: ExportSource; open: boolean; onClose: () => void };
 
-/** Asks for the form of the file, then follows it until it can be picked up. Closed, it goes on by itself. */
+/** Asks for the file format, then follows the export until it can be downloaded. The export continues when the dialog is closed. */
 export function ExportDialog({ source, open, onClose }: ExportDialogProps) {
   const t = useTranslations('exports');
   const settings = useDisplaySettings();

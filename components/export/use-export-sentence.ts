@@ -6,7 +6,7 @@ import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { formatDayRange } from '@/lib/format/date-text';
 import { formatReais } from '@/lib/format/money-text';
 
-/** Where an export stands, in words: rows so far, its days and what moved, by kind, or why there is none. */
+/** The progress of an export in words: rows so far, its days and the amounts moved, or why it failed. */
 export function useExportSentence(): (item: ExportRecord) => string {
   const t = useTranslations('exports');
   const locale = useLocale();

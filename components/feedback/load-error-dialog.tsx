@@ -6,7 +6,7 @@ import { Dialog } from '@/components/ui/overlay/dialog';
 import { OverlayBody } from '@/components/ui/overlay/overlay-body';
 import { OverlayFooter } from '@/components/ui/overlay/overlay-footer';
 
-/** Stands in for a dialog or a sheet that could not come. */
+/** Shown instead of a dialog or sheet whose code could not be loaded. */
 export function LoadErrorDialog({ open = true, onClose, onRetry }: { open?: boolean; onClose: () => void; onRetry: () => void }) {
   const t = useTranslations('feedback.missing');
   return (

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/action/button';
 import { Note } from './note';
 
-/** Stands in for a part of the page that could not come, with room around it: parts reach to the edges of where they stand. */
+/** Shown instead of a part of the page whose code could not be loaded. It has a margin, because parts fill their container. */
 export function LoadErrorFallback({ onRetry }: { onRetry: () => void }) {
   const t = useTranslations('feedback.missing');
   return (

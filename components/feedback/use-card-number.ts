@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { hasCardNumber } from '@/lib/format/card/card-number-in-text';
 
-/** What to say of a text that holds a card number, while it is typed. Spread `watch` on what stands around its control. */
+/** The warning about a card number in a text while it is typed. Spread `watch` on the element around its control. */
 export function useCardNumber() {
   const t = useTranslations('form');
   const [found, setFound] = useState(false);

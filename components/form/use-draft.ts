@@ -17,9 +17,9 @@ function subscribe(onChange: () => void) {
 }
 
 /**
- * What someone typed into a form, kept for this tab until `clear`: a reload or the end of the session loses nothing but texts with a card
- * number in them, which are never stored, and the fields that name a person, which stay in the memory of the page. The first paint has the empty fields, so neither typing nor an effect may change it before the
- * page is alive.
+ * The typed fields of a form, stored for this tab until `clear`, so that a reload or the end of the session loses nothing. Texts with a
+ * card number are never stored; fields that name a person stay in memory. The first paint has the empty fields, so neither typing nor an
+ * effect may change the draft before hydration.
  */
 export function useDraft<D extends Draft>(form: string, empty: D, personal: readonly (keyof D & string)[] = nobody) {
   const stored = useSyncExternalStore(

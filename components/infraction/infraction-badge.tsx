@@ -18,7 +18,7 @@ const looks: Record<InfractionStatus, BadgeLook> = {
 
 type InfractionBadgeProps = { status: string; analysisResult: string | null };
 
-/** Where a case stands; once it is over, what became of the money. A status that nobody knows is shown as it came. */
+/** The status of a case; once it is closed, what happened to the money. An unknown status is shown as the service sent it. */
 export function InfractionBadge({ status, analysisResult }: InfractionBadgeProps) {
   const tStatus = useTranslations('infractionStatus');
   const tResult = useTranslations('infractions.results');

@@ -7,7 +7,7 @@ import type { Period } from '@/lib/format/time/period';
 import { backToPeriod } from '@/lib/lists/definition/search';
 import type { ListState } from './use-list';
 
-/** Says that the period in force was set aside for an id, and goes back to it; nothing while none was. */
+/** Says that the period was set aside for an id, with a link back to it; nothing otherwise. */
 export function PeriodAside({ state: { list, view, changeTo } }: { state: Pick<ListState<never>, 'list' | 'view' | 'changeTo'> }) {
   const t = useTranslations('table.search');
   const tPeriod = useTranslations('period');

@@ -121,13 +121,13 @@ export function useFilterBuilders<F extends QueryFields>({ list, view, change }:
     }),
     amount: (name: NameOf<F, 'amount'>, label: string): Filter =>
       amountFilter({ name, label, value: textOf(name), apply: (value) => set({ [name]: value ?? undefined }) }),
-    /** A named period, or two days that stand for one. Only a list whose address has them offers it. */
+    /** A named period, or two days as a period. Only a list whose query has these fields offers it. */
     period: (clock?: Parameters<typeof periods.named>[2]): Filter =>
       periods.named(values as PeriodView, (next) => set({ ...next, ...('aside' in list.fields ? { aside: undefined } : {}) }), clock),
     /** Two days, by the names of their fields. */
     days: (from: NameOf<F, 'day'>, to: NameOf<F, 'day'>): Filter =>
       periods.days({ from: textOf(from), to: textOf(to) }, (range) => set({ [from]: range?.from, [to]: range?.to })),
-    /** The orders a list has besides its own, of which one is in force at most. */
+    /** Sort orders in addition to the default, of which at most one is active. */
     order: (label: string, orders: Orders<F>): Filter => {
       const names = Object.keys(orders);
       const inForce = names.filter((name) => isInForce(orders[name]?.query ?? {}, values));

@@ -40,7 +40,7 @@ const kinds = {
 
 export type TransactionsNeed = keyof typeof kinds;
 
-/** What of a transaction is under way. What failed moved nothing, and what is not told is not summed. */
+/** The amount of a transaction that is under way. What failed moved nothing, and an unknown amount is not summed. */
 const underWay: Record<TransactionsNeed, (row: Transaction) => Reais | null> = {
   errors: () => null,
   refunds: (row) => refundParts(row).total,

@@ -1,6 +1,6 @@
 import type { Problem } from '@/lib/contracts/problem/problem';
 
-/** The field of the body a code is about; `payee` is whom a payment goes to, whether by a key, a code or an account. */
+/** The body field a problem code is about; `payee` is the receiver of a payment, given by key, code or account. */
 const fieldOfCode = {
   SVS600: 'amount',
   SVS601: 'amount',

@@ -12,7 +12,9 @@ const looks: Record<OperationState, BadgeLook> = {
   'not-found': { tone: 'amber', weight: 'tinted', icon: 'search' },
 };
 
-/** What became of an act that moves money, in words and shape. `short` where a column is narrow; the whole is read out all the same. */
+/**
+ * The outcome of a money operation in words and with an icon. With `short`, for narrow columns, screen readers still read the full text.
+ */
 export function OperationBadge({ state, short = false }: { state: OperationState; short?: boolean }) {
   const t = useTranslations('operation');
   const isShortened = short && state === 'unknown';

@@ -13,7 +13,7 @@ type OperationButtonsProps<N extends OperationKind> = {
   /** Of the fields: "Continuar", or the act itself where it needs no question. */
   label: string;
   cancel: ReactNode;
-  /** In a panel the act stands last, on a page first. */
+  /** In a panel the submit button is last, on a page first. */
   isPanel: boolean;
   /** Why nothing can be sent. */
   notAllowed?: string;

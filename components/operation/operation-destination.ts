@@ -6,7 +6,7 @@ interface Destination {
   readonly path: `/${string}`;
   /** The words of the link to it. */
   readonly word: string;
-  /** What its form does once it is done: opens the new record, closes on the record it stands on, or tells the outcome itself. */
+  /** What the form does after success: open the new record, close, or show the outcome itself. */
   readonly after: 'open' | 'close' | 'notify';
 }
 

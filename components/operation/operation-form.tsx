@@ -43,7 +43,7 @@ type OperationFormProps<N extends OperationKind> = Pick<ComponentProps<typeof Op
   onTry?: () => void;
   /** Why nothing can be sent from here now, whatever is filled in. */
   notAllowed?: string;
-  /** What else must be right before it goes on, beyond what `input` shows. */
+  /** Further conditions for submitting, beyond what `input` shows. */
   isReady?: () => boolean;
   /** Called after success; the form then follows the table of destinations. */
   onDone?: (operation: Operation) => void;
@@ -51,9 +51,9 @@ type OperationFormProps<N extends OperationKind> = Pick<ComponentProps<typeof Op
 };
 
 /**
- * The one form of every operation that moves money or changes where it goes, as a page or inside a sheet or dialog: fields, a question,
- * the act. It is shut while the fate of the act is not known, and opens again for its correction or, once reading found no trace, for
- * the same act.
+ * The form of every operation that moves money or changes its destination, on a page, in a sheet or in a dialog: fields, a question, the
+ * submit button. It is disabled while the outcome is unknown, and enabled again to correct the request or, once a lookup found nothing, to
+ * send the same request.
  */
 export function OperationForm<N extends OperationKind>(props: OperationFormProps<N>) {
   const { form, input, inputAgain = input, send, again, fields, question, aside, note, leave, onTry, isReady, onDone } = props;
@@ -94,7 +94,7 @@ export function OperationForm<N extends OperationKind>(props: OperationFormProps
     else form.ask({ input, question, send });
   };
   const shut = closed || lost;
-  // After a reload what may not be stored has to be filled in anew before the act can be made again.
+  // After a reload, fields that may not be stored must be filled in again before the request can be sent again.
   const frozen = shut && !(operation?.state === 'not-found' && input === null);
   const unsettled = closed && operation && !done && (
     <OperationPanel

@@ -18,13 +18,13 @@ const OperationServiceNote = lazyPart(
 
 type OperationNotesProps<N extends OperationKind> = {
   form: OperationFormState<N>;
-  /** What can be done about a refusal besides the words for its code. */
+  /** Actions for a refusal, in addition to the text of its code. */
   errorActions?: (problem: Problem) => ReactNode;
   /** In the place of the words for its code, where the form knows more; null where it does not. */
   errorNote?: (problem: Problem) => ReactNode;
 };
 
-/** What is known of a form's operation besides its fields: why it was refused, that its answer was lost, that the service is in trouble. */
+/** Notes about a form's operation: why it was refused, that its answer was lost, that the service is degraded. */
 export function OperationNotes<N extends OperationKind>({ form, errorActions, errorNote }: OperationNotesProps<N>) {
   const t = useTranslations('operation');
   const { kind, problem, lost, closed, refused } = form;

@@ -14,8 +14,8 @@ import { formatAmount } from '@/lib/format/currency';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 
 /**
- * Stands where a form's button stood while nobody knows whether its act took effect. It only reads; `again` appears once
- * reading found no trace.
+ * Replaces the form's submit button while it is not known whether the operation took effect. It only looks the operation up; `again`
+ * appears once a lookup found nothing.
  */
 export function OperationPanel({ operation, again }: { operation: Operation; again: ReactNode }) {
   const t = useTranslations('operation');

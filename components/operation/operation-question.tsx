@@ -5,7 +5,7 @@ import { Note } from '@/components/feedback/note';
 import { takeFocus } from '@/components/ui/overlay/take-focus';
 
 type OperationQuestionProps = {
-  /** The act, its amount and whom it concerns: "Sacar R$ 30,50 para Ana Prado?" */
+  /** The operation, its amount and its receiver: "Sacar R$ 30,50 para Ana Prado?" */
   title: string;
   /** The amount in words. */
   words?: string;

@@ -6,7 +6,7 @@ import type { Problem } from '@/lib/contracts/problem/problem';
 import { fieldsOfProblem } from './field-of-problem';
 
 type Given<F extends string> = {
-  /** What stands in each field of the form. */
+  /** The current value of each field. */
   values: Readonly<Record<F, string>>;
   /** The errors found by our own rules, as text. */
   fieldErrors: Readonly<Partial<Record<F, string | null>>>;

@@ -8,8 +8,8 @@ import type { PixKeyType } from '@/lib/contracts/pix/account/pix-keys';
 import { useConfirmation } from './use-confirmation';
 
 /**
- * A key that is to be paid, begun with `first`, and whose it is. It stays in this page: neither address nor storage ever holds it. `onOther`
- * hears that a payee who had been found is left for another key.
+ * A Pix key to pay, starting with `first`, and its holder. It stays in memory: neither URL nor storage holds it. `onOther` is called when a
+ * payee that had been found is replaced by another key.
  */
 export function useKey(first: PixKey | null = null, onOther: () => void = () => {}) {
   const [text, setText] = useState(first?.pixKey ?? '');

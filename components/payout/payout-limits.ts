@@ -4,7 +4,7 @@ import { addReais, centsToReais, compareReais, type Reais, reaisToCents, subtrac
 
 type Account = RecordOf<'account.read'>;
 
-/** What an account can pay with, and within which bounds. Null is what the service does not tell. */
+/** The funds of an account and the limits of a payout, in reais. Null where the service does not return a value. */
 export interface PayoutLimits {
   readonly available: Reais | null;
   readonly min: Reais;

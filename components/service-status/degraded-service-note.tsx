@@ -5,7 +5,7 @@ import { Note } from '@/components/feedback/note';
 import { TextLink } from '@/components/ui/action/text-link';
 import { useServiceStatus } from './use-service-status';
 
-/** Beside an act that failed: that it may be the service's trouble. Nothing while the service is well. */
+/** Beside a failed action: that the degraded service may be the cause. Nothing while the service is well. */
 export function DegradedServiceNote() {
   const t = useTranslations('serviceStatus');
   const { data } = useServiceStatus();

@@ -5,7 +5,7 @@ import { serviceHealth } from '@/lib/contracts/office/service-health';
 
 const refetchMs = 30_000;
 
-/** How the service is, read again by itself. */
+/** The health of the service, refetched every 30 seconds. */
 export function useServiceStatus() {
   return useEndpointQuery(serviceHealth.health, {}, { refetchInterval: refetchMs });
 }

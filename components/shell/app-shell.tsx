@@ -24,7 +24,7 @@ type AppShellProps = UserMenuProps & {
   children: ReactNode;
 };
 
-/** What stands around every page of someone signed in: on paper the merchant's name alone. */
+/** The frame of every page of a signed-in person; on paper only the merchant's name. */
 export function AppShell({ permissions, counts, bell, notice, collapsed, onFind, children, ...user }: AppShellProps) {
   return (
     <CommandHost permissions={permissions} onFind={onFind}>

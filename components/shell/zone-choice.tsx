@@ -12,7 +12,7 @@ const clocks: { value: Zone; label: string }[] = [
   { value: 'UTC', label: 'UTC' },
 ];
 
-/** By whose clock the product is read. The server prepares the page anew, so that lists and totals change together. */
+/** The choice of the time zone. The server renders the page again, so that lists and totals change together. */
 export function ZoneChoice() {
   const t = useTranslations('shell');
   const { zone } = useDisplaySettings();

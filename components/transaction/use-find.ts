@@ -4,8 +4,8 @@ import { useTokenizeDocument } from '@/components/document-filter/tokenize-docum
 import type { SearchText } from '@/lib/format/text/search-text';
 
 /**
- * Where a pasted id, reference, document or name leads: a transaction's own page, or the list over the whole history.
- * A document is sealed first, because it would stand in the address.
+ * The page for a pasted id, reference, document or name: a transaction, or the list over the whole history. A document is tokenized first,
+ * because it would be in the URL.
  */
 export function useFind(go: (href: string) => void) {
   const tokenize = useTokenizeDocument();

@@ -32,8 +32,8 @@ interface RecordList {
 }
 
 /**
- * The link from a record back to its list, and the records before and after it; without a stored list, the plain list. A record that stands
- * in `others`, too, goes back to the one of them that was shown last. Its own path is that of its first list.
+ * The link from a record to its list, and the records before and after it; without a stored context, the plain list. A record that is also
+ * in `others` links to the list that was shown last. Its own path is that of its first list.
  */
 export function useListContext<L extends RecordList>(first: L, id: string, others: readonly L[] = []) {
   const lists = [first, ...others];

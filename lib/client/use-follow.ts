@@ -4,13 +4,13 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useIsLive } from '@/lib/client/live/is-live';
 
-/** Milliseconds between readings while nothing tells us of changes; with the stream open, a reading now and then as a safeguard. */
+/** Milliseconds between polls while the event stream is closed; with it open, a rare poll as a safeguard. */
 const backOff = [2_000, 4_000, 8_000, 15_000];
 const liveIntervalMs = 10_000;
 
 type Reading = Pick<UseQueryResult, 'dataUpdatedAt' | 'errorUpdatedAt'> & { readonly refetch: () => unknown };
 
-/** Keeps reading what someone waits for, and at once whenever they come back to it: focus, network, tab. */
+/** Polls a query that someone waits for, and refetches at once on focus, reconnect and return to the tab. */
 export function useFollow({ refetch, dataUpdatedAt, errorUpdatedAt }: Reading, waiting: boolean): void {
   const isLive = useIsLive();
   const readings = useRef(0);

@@ -3,7 +3,10 @@ import type { EndpointName, EndpointOf, NamesOf } from './registry';
 /** Calls whose shape the interface document leaves partly open. */
 type Assumed = { [N in NamesOf<'pix' | 'card'>]: EndpointOf<N>['basis'] extends 'stated' ? never : N }[NamesOf<'pix' | 'card'>];
 
-/** What the document leaves open in a call, and our reading, one sentence each. Not in the registry, because no page needs them. */
+/**
+ * Our assumption for each call that the interface document leaves open, one sentence each. Apart from the registry, because no page needs
+ * them.
+ */
 const assumptions: { readonly [N in Assumed]: string } = {
   'account.read':
     'Fields of the profile; fee, limit and auto-withdraw parts are read in either case of their first letter; a fee percentage of 1.5 means 1.5 %.',

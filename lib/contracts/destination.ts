@@ -9,7 +9,7 @@ export type DestinationGuard = 'confirmed-payee' | 'allowed-host' | 'look-up' | 
 /** By the path of the field in the body: `pixKey`, `autoWithdraw.pixKey`. */
 export type Destinations = Readonly<Record<string, DestinationGuard>>;
 
-/** Whether a field of this name decides where money or data goes. The paying account and the label of a deposit do not. */
+/** Whether a field of this name decides where money or data goes. The paying account and the label of a deposit do not count. */
 export function namesDestination(field: string): boolean {
   return !field.startsWith('payer') && field !== 'virtualAccount' && destination.test(field);
 }

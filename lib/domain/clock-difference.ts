@@ -1,6 +1,6 @@
 /**
- * By how many milliseconds another clock is ahead of ours, from a time it told between two instants of ours. A time in whole seconds, as in
- * a `Date` header, may be up to a second older. A difference that agrees within that is kept, so that times left do not jump.
+ * Milliseconds by which another clock is ahead of ours, from a time it reported between two instants of ours. A time in whole seconds, as
+ * in a `Date` header, may be up to a second old. While the known difference fits within that, it is kept, so that countdowns do not jump.
  */
 export function clockDifference(known: number, serverTime: number, askedAt: number, receivedAt: number): number {
   const lowest = serverTime - receivedAt;

@@ -4,9 +4,9 @@ import type { DeliveryOutcome } from '@/lib/contracts/office/callbacks/delivery-
 export const deliveryDeadlineMs = 5_000;
 /** interface: Delivery rules, "up to 72 re-sends of the same callback". */
 export const maxAutomaticRetries = 72;
-/** From here on an answer is so near the deadline that the next one may miss it. */
+/** Milliseconds from which an accepted answer counts as slow: close to the deadline of the service. */
 const slowMs = 4_000;
-/** An attempt this long after the change it tells of is no longer news. */
+/** Milliseconds after the change from which a delivery counts as late. */
 const lateFromMs = 60 * 60_000;
 
 interface Attempt {
@@ -17,8 +17,8 @@ interface Attempt {
 }
 
 /**
- * The outcome of one attempt by itself (interface: Delivery rules): any 2xx is accepted, a 4xx is never repeated, everything else is.
- * Without a status nobody answered in time, or the attempt is still open. What went to our own inbox told the merchant's system nothing.
+ * The outcome of one attempt (interface: Delivery rules): 2xx is accepted, 4xx is final, everything else is repeated. Without a status
+ * nobody answered in time, or the attempt is still open. A delivery accepted by our own inbox did not reach the merchant's system.
  */
 export function deliveryOutcome({ status, responseTime, error, url }: Attempt): DeliveryOutcome {
   if (status === null) return error === null && responseTime === null ? 'waiting' : 'timed-out';
@@ -29,12 +29,12 @@ export function deliveryOutcome({ status, responseTime, error, url }: Attempt): 
   return status >= 400 && status < 500 ? 'lost' : 'retried';
 }
 
-/** Whether an address is that of our own inbox, with its secret in it or hidden. */
+/** Whether an address is that of our own inbox, with its secret or with the secret hidden. */
 export function isOwnInbox(url: string | null): boolean {
   return url !== null && /\/api\/callbacks\/(card\/)?([0-9a-f]{40}|\*{3})$/.test(url);
 }
 
-/** Whether the merchant's system took it. */
+/** Whether the merchant's system accepted the delivery. */
 export function isAccepted(attempt: Attempt): boolean {
   const outcome = deliveryOutcome(attempt);
   return outcome === 'accepted' || outcome === 'slow';
@@ -48,8 +48,8 @@ export interface DeliveryAttempt extends Attempt {
 }
 
 /**
- * What has become of a delivery, told by its last attempt: what failed may have been repeated, and accepted in the end. Every page asks
- * here. `attempts` are those known of its transaction; null while they are not, and then only the attempt itself is told.
+ * The outcome of a delivery, by its last attempt: a failed one may have been repeated and accepted. All pages use it. `attempts` are the
+ * known attempts of the transaction; with null, only the given attempt counts.
  */
 export function outcomeAmong(attempt: DeliveryAttempt, attempts: readonly DeliveryAttempt[] | null): DeliveryOutcome {
   const outcome = deliveryOutcome(attempt);
@@ -60,7 +60,7 @@ export function outcomeAmong(attempt: DeliveryAttempt, attempts: readonly Delive
   return later.length > 0 ? 'repeated' : outcome;
 }
 
-/** What an attempt came to, in words that stay true whatever follows: for files, and while nothing else is known. */
+/** The outcome of an attempt in words that stay true whatever follows: for files, and while later attempts are not known. */
 export function attemptResult(attempt: Attempt): DeliveryOutcome {
   const outcome = deliveryOutcome(attempt);
   if (outcome === 'lost') return 'refused';
@@ -72,7 +72,7 @@ export function mayHaveFollowed(outcome: DeliveryOutcome): boolean {
   return outcome === 'retried' || outcome === 'timed-out' || outcome === 'lost';
 }
 
-/** The newest attempt to tell the same address of the same change, or of one after it. */
+/** The newest attempt to the same address for the same change of the transaction or a later one. */
 export function lastAttempt<A extends DeliveryAttempt>(attempt: A, attempts: readonly A[]): A {
   return attempts.reduce((last, other) => (follows(other, last) ? other : last), attempt);
 }
@@ -82,13 +82,13 @@ function follows(other: DeliveryAttempt, attempt: DeliveryAttempt): boolean {
   return Date.parse(other.createdAt) > Date.parse(attempt.createdAt) && changeOf(other) >= changeOf(attempt);
 }
 
-/** When the change happened that a delivery tells of, in milliseconds; of a body without a time, 0. */
+/** The time of the change that a delivery reports, in milliseconds; 0 for a body without a time. */
 function changeOf({ body }: Pick<DeliveryAttempt, 'body'>): number {
   const at = typeof body?.updatedAt === 'string' ? Date.parse(body.updatedAt) : Number.NaN;
   return Number.isNaN(at) ? 0 : at;
 }
 
-/** By how many milliseconds an attempt came after its change, where that is more than an hour; else null. */
+/** Milliseconds from the change to the attempt, where that is more than an hour; else null. */
 export function deliveredLateMs(attempt: Pick<DeliveryAttempt, 'body' | 'createdAt'>): number | null {
   const changed = changeOf(attempt);
   const late = Date.parse(attempt.createdAt) - changed;

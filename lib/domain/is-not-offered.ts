@@ -1,6 +1,6 @@
 import type { Problem } from '@/lib/contracts/problem/problem';
 
-/** Whether a call was refused because the account's service has no such route: not every version of it has all of them. */
+/** Whether a call was refused because this version of the service does not have it. */
 export function isNotOffered({ statusCode, errorCode }: Pick<Problem, 'statusCode' | 'errorCode'>): boolean {
   return statusCode === 404 && (errorCode === null || errorCode === 'SVG404');
 }

@@ -4,7 +4,7 @@ export type Direction = 'in' | 'out';
 
 const directions: Readonly<Record<string, Direction>> = { DEPOSIT: 'in', COMMISSION: 'in', WITHDRAW: 'out', INTERNAL_TRANSFER: 'out' };
 
-/** Whether the type of a transaction brings money in or takes it out; null for a type nobody knows. */
+/** The direction of a transaction type: money in or money out; null for an unknown type. */
 export function directionOf({ type }: Pick<Transaction, 'type'>): Direction | null {
   return Object.hasOwn(directions, type) ? (directions[type] ?? null) : null;
 }

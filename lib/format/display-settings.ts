@@ -1,7 +1,7 @@
 import type { Locale } from './locale';
 import type { Zone } from './zone';
 
-/** How a reader sees instants and texts: language and time zone. */
+/** The settings for displaying instants and texts: language and time zone. */
 export interface DisplaySettings {
   readonly locale: Locale;
   readonly zone: Zone;

@@ -8,7 +8,7 @@ import { defineList, paged } from './definition/list';
 
 const { dateFrom: _from, dateTo: _to, ...fields } = audit.list.query;
 
-/** Sent and settled are one act of the list, under the first name. */
+/** Sent and settled are one action of the list, under the first name. */
 const actions = auditActions.filter((action) => action !== 'operation.settled');
 
 /** The audit list, newest first. Its URL has two business days, the query two instants. */

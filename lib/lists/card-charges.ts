@@ -49,7 +49,8 @@ export const cardChargeList = defineList({
 });
 
 /**
- * What one charge adds to the totals: charged and reversed. Charges in a foreign currency or without money moved are counted separately.
+ * The amounts one charge adds to the totals: charged and reversed. Charges in a foreign currency or without money moved are counted
+ * separately.
  */
 function cardTotals(row: RowOf<'cardCharges.list'>): RowTotals {
   if (!cardMoneyMoved(row) || foreignCurrency(row.creditCardPayment?.currency)) return null;

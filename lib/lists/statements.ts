@@ -12,7 +12,7 @@ export const statementTabs = ['lines', 'days'] as const;
 
 const fields = {
   tab: { kind: 'one', values: statementTabs },
-  /** The side of the balance whose lines are shown, chosen here because the service has no such filter: the available one by itself. */
+  /** The balance whose lines are shown, available or blocked. Filtered here, because the service has no such filter. */
   balance: { kind: 'one', values: ['AVAILABLE', 'BLOCKED', 'all'] },
   ...filters,
   ...periodFields,
@@ -54,7 +54,7 @@ export const statementList = defineList({
   },
 });
 
-/** What a line adds: what came to the available balance or left it. A line of the blocked one moved nothing in or out of it. */
+/** The amount a line adds to the totals: what entered or left the available balance. Lines of the blocked balance add nothing. */
 function lineTotals(row: StatementLine): RowTotals {
   const moved = row.balanceType === 'BLOCKED' ? null : signedAmount(row);
   if (moved === null) return null;

@@ -29,13 +29,13 @@ export const transactionColumns = {
   amount: { kind: 'money', of: (row) => paymentMoney(row).signed, width: 'w-[120px]', align: 'end' },
 } as const satisfies Readonly<Record<string, Column>>;
 
-/** What became of the latest refund; null where there was none. */
+/** The outcome of the latest refund; null where there was none. */
 function refundWord(row: Transaction): string | null {
   const { state } = paymentMoney(row).refund;
   return state === 'none' ? null : state;
 }
 
-/** How lists of transactions are exported. */
+/** The export of lists of transactions. */
 export const transactionFile = {
   walks: transactions.list,
   period: { from: 'dateFrom', until: 'dateTo', at: (row: Transaction) => row.createdAt },

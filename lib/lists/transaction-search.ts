@@ -1,7 +1,7 @@
 import type { Transaction } from '@/lib/contracts/shapes';
 import { isIncoming } from '@/lib/domain/transaction-party';
 
-/** What can be searched for in lists of transactions. */
+/** The search of lists of transactions. */
 export const transactionSearch = {
   fields: {
     name: ['name'],

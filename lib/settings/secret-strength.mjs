@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 
-/** What 32 random bytes written in base64 or hexadecimal exceed, and what people think up does not. */
+/** Below the entropy of 32 random bytes in base64 or hexadecimal, above that of secrets that people make up. */
 const minBits = 180;
 const minCharacters = 43;
 

@@ -36,7 +36,7 @@ const firstCalls: readonly Sent[] = [
   ['GET', '/user/report'],
 ];
 
-/** What a client of the last published description calls besides. */
+/** Further calls of a client written for the last published description. */
 const lastCalls: readonly Sent[] = [
   ...firstCalls,
   ['GET', '/user/transactions?method=PIX,INTERNAL_TRANSFER'],

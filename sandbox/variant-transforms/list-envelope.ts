@@ -43,7 +43,7 @@ export const listEnvelopes: Partial<Record<EndpointName, Envelope>> = {
   },
 };
 
-/** Puts a page into its envelope. `page` and `query` come from an endpoint with paging. */
+/** Wraps a page in its envelope. `page` and `query` are those of an endpoint with paging. */
 export function inEnvelope(envelope: Envelope, page: Wire, query: unknown): Wire {
   // The query of an endpoint with paging.
   const { page: number = 1, limit = 20 } = query as Paging;

@@ -1,6 +1,6 @@
 /**
- * The headers every answer has that sets none of its own: data, of which no part runs, is framed, sniffed or kept. Pages set a policy with a
- * nonce (proxy.ts), files one of their own (file-answer.ts), scripts and styles how long they are kept.
+ * The default headers of an answer: for data that runs no script, is not framed, sniffed or cached. Pages set a policy with a nonce
+ * (proxy.ts), files their own (file-answer.ts), scripts and styles their cache time.
  * @param {{ https: boolean }} options
  * @returns {Readonly<Record<string, string>>}
  */

@@ -15,7 +15,7 @@ import type { Permission } from '@/lib/contracts/office/permission';
 import { formatDateTime } from '@/lib/format/date-text';
 import { pagesFor } from '@/lib/navigation';
 
-/** What was done here last, by whom, and whether the record of it is whole: for who watches over it. */
+/** The latest audited actions and whether the audit chain is intact. */
 export function LatestAuditEvents({ permissions }: { permissions: readonly Permission[] }) {
   const t = useTranslations('overview');
   const settings = useDisplaySettings();

@@ -13,7 +13,7 @@ import { RuleFacts } from './rule-facts';
 
 const RuleDialog = lazyPart(() => import('./rule-dialog').then((module) => module.RuleDialog), LoadErrorDialog);
 
-/** The rule by which the account withdraws by itself. In a form that nobody knows it is shown as it came, and not changed from here. */
+/** The automatic withdrawal rule of the account. A rule in an unknown format is shown as the service sent it and cannot be changed here. */
 export function AutoWithdraw({ account: { autoWithdraw }, mayChange }: { account: AccountRecord; mayChange: boolean }) {
   const t = useTranslations('autoWithdraw');
   const [open, setOpen] = useState(false);

@@ -26,7 +26,7 @@ const shows: Readonly<Record<string, RuleField | 'key'>> = {
 };
 
 /**
- * Changes where the balance goes by itself. Whoever has the key is looked up and confirmed, but for a rule that is only turned off: that
+ * Changes the automatic withdrawal rule. The holder of the key is looked up and confirmed, except when the rule is only turned off: that
  * pays nobody, and must be possible even where the account may not look up keys.
  */
 export function RuleDialog({ rule, onClose }: { rule: AutoWithdrawRule | null; onClose: () => void }) {

@@ -15,7 +15,7 @@ type RuleQuestionProps = {
   holder: Holder | null;
 };
 
-/** Asked before a rule is changed: when and how much leaves by itself, whom it pays, and the rule it replaces. */
+/** The confirmation of a rule change: when and how much is withdrawn, the receiver, and the rule it replaces. */
 export function RuleQuestion({ rule, before, holder }: RuleQuestionProps) {
   const t = useTranslations('autoWithdraw');
   const tPayee = useTranslations('payout');

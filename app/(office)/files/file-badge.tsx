@@ -27,7 +27,7 @@ const reportStates: Readonly<Record<(typeof reportStatuses)[number] | 'UNKNOWN',
   UNKNOWN: 'missing',
 };
 
-/** How far a file is. A state of the service that nobody knows is shown as it came. */
+/** The state of a file. An unknown state of the service is shown as the service sent it. */
 export function FileBadge({ state }: { state: string }) {
   const t = useTranslations('files.state');
   return <StateBadge state={stateOf(state)} looks={looks} word={t} />;

@@ -6,7 +6,7 @@ import { useDocumentFilter } from '@/components/list-page/use-document-filter';
 import { type Narrowed, useFilterBuilders } from '@/components/list-page/use-filter-builders';
 import { type infractionList, isQueue, queueStatuses } from '@/lib/lists/infractions';
 
-/** Every filter the service's list has; in the queue those that can be told from its cases, all of which are open. */
+/** The filters of the service's list; in the queue, only those that can be applied to its cases, all of which are open. */
 export function useFilters(state: Narrowed<typeof infractionList.fields>): readonly Filter[] {
   const t = useTranslations('infractions.filters');
   const { text, several, amount } = useFilterBuilders(state);

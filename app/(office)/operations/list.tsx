@@ -65,7 +65,7 @@ export function OperationList({ mayCheck }: { mayCheck: boolean }) {
   );
 }
 
-/** What is done leads to what came of it: a charge, or the transaction refunded. Everything else to its own page. */
+/** A finished operation links to its result: the charge, or the refunded transaction; any other to its own page. */
 function hrefOf(operation: Operation): string {
   return (operation.state === 'done' && recordHref(operation)) || `/operations/${operation.id}`;
 }

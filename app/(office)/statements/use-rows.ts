@@ -34,7 +34,7 @@ export function useRows(view: StatementView, lines: readonly Line[] | undefined,
 
 const sides: ReadonlySet<string> = new Set(['AVAILABLE', 'BLOCKED']);
 
-/** Whether a row left the sum of what there is unchanged: it is told in a quiet line. */
+/** Whether a row left the total balance unchanged: it is drawn as a quiet line. */
 export function isQuiet({ folded }: Row): boolean {
   return folded === 'undone' || folded === 'moved';
 }

@@ -20,7 +20,7 @@ import { WebhookSheet } from './webhook-sheet';
 type Open = { kind: 'add' } | { kind: 'change' | 'rotate' | 'remove' | 'resend'; webhook: Webhook };
 type Rights = { mayWrite: boolean; mayResend: boolean };
 
-/** The addresses the service tells of everything. An account without this part of the service is told so, calmly. */
+/** The registered webhooks. An account without webhooks at the service sees a message about it. */
 export function WebhookList({ rights }: { rights: Rights }) {
   const t = useTranslations('webhooks');
   const state = useList(webhookList);

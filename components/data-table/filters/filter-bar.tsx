@@ -31,7 +31,7 @@ export function FilterBar({ search, filters, onClear, end }: FilterBarProps) {
   const [opening, setOpening] = useState<string | null>(null);
   const addFilter = useRef<HTMLSpanElement>(null);
   const settle = (filter: Filter, removed: boolean) => {
-    // The chip goes first: the button to go back to may only stand there once it is gone.
+    // The chip is removed first: the button to return to is only rendered once it is gone.
     flushSync(() => setOpening(null));
     if (removed || filterSummary(filter) === null) addFilter.current?.querySelector('button')?.focus();
   };

@@ -30,7 +30,7 @@ function textOf(data: FormData, name: string): string {
   return typeof value === 'string' ? visibleText(value) : '';
 }
 
-/** What stands there untouched was shown, not typed: it is neither read nor sent again. */
+/** An unchanged text was displayed, not typed: it is neither parsed nor sent again. */
 function readParsed(filter: ParsedFilter, typed: string): string | null {
   if (filter.value !== null && typed === filter.show(filter.value)) return null;
   if (typed === '') {

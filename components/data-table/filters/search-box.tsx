@@ -13,9 +13,9 @@ import { SearchOptions } from './search-options';
 export type Search = {
   /** What can be typed: "Nome, documento, E2E ou referência". */
   placeholder: string;
-  /** What a typed text may be, the likeliest first; none until the code that knows has come. */
+  /** What the typed text can be, the most likely first; none until the parser is loaded. */
   options: Options | undefined;
-  /** Asks for that code; what little is known without it where it cannot come. */
+  /** Loads the parser; where it cannot be loaded, the little that is known without it. */
   recognise: () => Promise<Options>;
 };
 

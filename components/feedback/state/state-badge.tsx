@@ -10,7 +10,7 @@ type StateBadgeProps<State extends string> = {
   word: (known: State) => string;
 };
 
-/** A state in words and shape; one that nobody knows as it came, in grey, and one that did not come as unknown. */
+/** A state in words and with an icon. An unknown state is shown as the service sent it, in grey; a missing one as unknown. */
 export function StateBadge<State extends string>({ state, looks, word }: StateBadgeProps<State>) {
   const t = useTranslations('app');
   if (isKnown(looks, state)) return <Badge {...looks[state]}>{word(state)}</Badge>;

@@ -29,7 +29,7 @@ type AlertBellProps = {
   readAt?: string | null;
 };
 
-/** Rings for deadlines that came near; opened, it lists them, which counts as seen, and what else waits for the reader. */
+/** Signals deadlines that came near. Opening it lists them, which marks them as seen, and what else needs attention. */
 export function AlertBell({ disputes, needs, alerts, fresh, paused, onSeen, onPause, unknown = false, readAt = null }: AlertBellProps) {
   const t = useTranslations('alerts');
   return (

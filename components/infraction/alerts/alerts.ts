@@ -2,7 +2,7 @@ import { type QueueItem, toAnswer } from '@/components/infraction/use-queue';
 import { deadlineBand, isNear, type NearBand } from '@/lib/domain/infraction/deadline';
 import { isPaused } from '@/lib/domain/notice-pause';
 
-/** A deadline that has come nearer than 48, 24 or 6 hours, has passed, or was never told. */
+/** A deadline less than 48, 24 or 6 hours away, passed, or unknown. */
 export interface Alert {
   /** Of case and band: the same case tells again when it enters the next band, and when a pause of its notices is over. */
   readonly id: string;

@@ -12,7 +12,7 @@ import type { Alert } from './alerts';
 
 type DeadlineCardProps = {
   alert: Alert;
-  /** How many more there are to tell. */
+  /** The number of further deadlines to announce. */
   more: number;
   onSeen: () => void;
   onPause: (item: QueueItem) => void;

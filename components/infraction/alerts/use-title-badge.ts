@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 
 const badge = /^\(\d+\) /;
 
-/** Puts a count before the title of whatever page is open, so that a tab in the background tells it too. */
+/** Prefixes the title of the open page with a count, so that a background tab shows it too. */
 export function useTitleBadge(count: number): void {
   useEffect(() => {
     const put = () => {

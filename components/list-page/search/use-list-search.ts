@@ -70,9 +70,9 @@ export function useListSearch({ list, view, changeTo }: Searched, { filters, res
   // No document and no card number is without a digit: as a name nothing else can end in the address.
   const plain = (typed: string) => (/\d/.test(typed) ? [] : [{ kind: 'name', value: typed } as const].filter(mayFilter).map(option));
   return {
-    /** What a text may be, the likeliest first; none until the code that knows has come. */
+    /** What the text can be, the most likely first; none until the parser is loaded. */
     options: readings && optionsBy(readings),
-    /** Asks for that code. Where it cannot come, a text without a digit may be a name. */
+    /** Loads the parser. Where it cannot be loaded, a text without a digit is taken as a name. */
     recognise: async () => {
       const arrived = await searchReadings.ask();
       return arrived ? optionsBy(arrived) : plain;

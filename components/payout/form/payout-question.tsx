@@ -10,7 +10,7 @@ import type { Holder } from '@/lib/contracts/shape/holder.shape';
 import type { Reais } from '@/lib/format/money';
 import { PayoutForecast, type PayoutForecastProps } from './payout-forecast';
 
-/** Whom a payment goes to: its holder as far as one is known, and the key, code or account the money goes by. */
+/** The receiver of a payment: the holder where known, and the key, code or account. */
 export interface Receiver {
   readonly holder: Holder | null;
   readonly target: { readonly kind: 'key' | 'account'; readonly text: string } | null;

@@ -6,7 +6,7 @@ import { OperationSummary, SummaryLine } from '@/components/operation/operation-
 import { formatReais } from '@/lib/format/money-text';
 import { PayoutForecast, type PayoutForecastProps } from './payout-forecast';
 
-/** What sending would do, rewritten while the form is filled. `who` is whom it pays, once that is known. */
+/** The effect of sending, updated while the form is filled. `who` is the receiver, once known. */
 export function PayoutSummary({ who, ...forecast }: PayoutForecastProps & { who: string | null }) {
   const t = useTranslations('payout.summary');
   const locale = useLocale();

@@ -18,9 +18,9 @@ import { emptyPayout, type PayoutDraft } from './read-payout';
 export type PayoutKind = Extract<OperationKind, `withdrawals.${string}` | `transfers.${string}`>;
 
 /**
- * What a form of money out holds besides whom it pays, and its operation. `name` names both in the storage of the tab; begun from an
- * earlier payment they are another form's. The amount belongs to the payee: unless `keepsPayee`, both stay in this page and end with it.
- * `confirm` adds the confirmation of the payee as it is sent.
+ * The draft of a payout form except its receiver, and its operation. `name` names both in the tab's storage; a form started from an earlier
+ * payment has names of its own. The amount belongs to the payee: unless `keepsPayee`, both stay in memory. `confirm` adds the payee
+ * confirmation when the request is sent.
  */
 export function usePayoutForm<N extends PayoutKind>(
   endpoint: NamedEndpoint<N>,

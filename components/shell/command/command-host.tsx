@@ -19,7 +19,7 @@ export const useOpenOverlay = () => use(OpenOverlay);
 
 type CommandHostProps = { permissions: readonly Permission[]; onFind: OnFind; children: ReactNode };
 
-/** Hears the two keys of the shell; what they open is loaded when it is first wanted. */
+/** Listens for the two shortcuts of the shell; their dialogs are loaded at first use. */
 export function CommandHost({ permissions, onFind, children }: CommandHostProps) {
   const [overlay, setOverlay] = useState<Overlay | null>(null);
   // The browser says that a dialog closed a moment after it did: what was opened meanwhile stays.

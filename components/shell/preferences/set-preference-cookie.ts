@@ -1,6 +1,6 @@
 const year = 60 * 60 * 24 * 365;
 
-/** Where tabs tell each other that the pages they show are prepared for other choices now. */
+/** The channel on which tabs announce that preferences have changed, so that other tabs render their pages again. */
 export const preferencesChannel = 'preferences';
 
 /** A choice about how things are shown that the server needs for the first paint. */

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 
-/** Code that comes when it is about to be wanted. Who wants it after it could not come asks for it anew. */
+/** Code that is loaded shortly before its first use. After a failed load, the next use tries again. */
 export function lazyCode<Code extends object>(load: () => Promise<Code>) {
   let asked: Promise<Code | null> | undefined;
   let arrived: Code | undefined;

@@ -23,7 +23,7 @@ const look = 'flex w-full items-center gap-2.5 rounded-md px-2 py-1.5 text-left 
 /** Without accents and case: "e" finds "Éder". */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
 
-/** Where a key leads from the item at `at`: arrows go round, a letter goes to the next item that begins with it. */
+/** The item a key moves to from the item at `at`: arrows wrap around, a letter finds the next item that begins with it. */
 function itemFor(key: string, items: HTMLElement[], at: number): HTMLElement | undefined {
   if (key === 'ArrowDown') return items[(at + 1) % items.length];
   if (key === 'ArrowUp') return items.at(at > 0 ? at - 1 : -1);
@@ -40,7 +40,7 @@ function onKey(event: KeyboardEvent<HTMLDivElement>, close: () => void) {
   const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="menuitem"]')];
   const focused = items.find((item) => item === document.activeElement);
   const next = itemFor(event.key, items, focused ? items.indexOf(focused) : -1);
-  // A button hears the space bar by itself, a link does not.
+  // A button reacts to the space bar by default, a link does not.
   const follows = event.key === ' ' && focused instanceof HTMLAnchorElement;
   if (!next && !follows) return;
   event.preventDefault();

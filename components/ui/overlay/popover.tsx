@@ -27,7 +27,7 @@ export type PopoverProps = {
 
 const focusable = 'input:not([type="hidden"]), select, textarea, button, a[href]';
 
-/** What a panel holds may come a moment after it opened. `at`: 0 is its first control, -1 its last. */
+/** The content of a panel may be rendered after it opened. `at`: 0 is its first control, -1 its last. */
 function focusWithin(panel: HTMLElement, at: 0 | -1): void {
   const control = [...panel.querySelectorAll<HTMLElement>(focusable)].at(at);
   if (control) {

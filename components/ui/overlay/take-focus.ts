@@ -1,4 +1,4 @@
-/** As a `ref`: what stands where the focused part of a step was takes the focus over, so that the keyboard goes on from there. */
+/** As a `ref`: focuses the element that replaces the focused part of a step, so that keyboard navigation continues there. */
 export function takeFocus(element: HTMLElement | null): void {
   element?.focus();
 }

@@ -1,6 +1,6 @@
 'use client';
 
-/** Longer than tabs of one browser hear of the same thing after each other. */
+/** Longer than the delay between tabs of one browser receiving the same event. */
 const heldMs = 20_000;
 
 /** Does something in one of the tabs that want it at about the same time, such as a sound. Without the Web Locks API every tab does it. */

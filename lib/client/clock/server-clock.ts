@@ -23,7 +23,7 @@ export function serverTimeOf(instant: number): number {
   return instant + aheadMs;
 }
 
-/** Sets the clocks by a time the server told between two instants of this machine. */
+/** Sets the clocks by a time the server reported between two instants of this machine. */
 export function noteServerTime(serverTime: number, serviceAheadSeconds: number, askedAt: number, receivedAt: number): void {
   aheadMs = clockDifference(aheadMs, serverTime, askedAt, receivedAt);
   serviceAheadMs = serviceAheadSeconds * 1000;

@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react';
 let live = false;
 const watchers = new Set<() => void>();
 
-/** Tells everything on the page whether the event stream is open. */
+/** Stores whether the event stream is open, for all components of the page. */
 export function setLive(next: boolean): void {
   if (live === next) return;
   live = next;

@@ -1,6 +1,6 @@
 import { presenceMs } from '@/lib/contracts/office/staff/presence';
 
-/** A pointer that trembles where it lies moves less than this many pixels. */
+/** Pointer movement below this many pixels is jitter, not a person. */
 const jitterPixels = 24;
 
 let lastInput = Number.NEGATIVE_INFINITY;
@@ -11,7 +11,7 @@ export function isPresent(): boolean {
   return Date.now() - lastInput < presenceMs;
 }
 
-/** What a person does, and not what lies on a key or shakes the table. */
+/** Records a person's input; repeated keys and pointer jitter do not count. */
 function noteInput(event: Event) {
   if (event instanceof KeyboardEvent && event.repeat) return;
   if (event.type === 'pointermove' && event instanceof MouseEvent && !hasMoved(event)) return;

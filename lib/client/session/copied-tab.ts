@@ -1,6 +1,6 @@
 import { newId } from '@/lib/client/browser/new-id';
 
-/** How long a page that is being left may hold its lock while it is loaded again. */
+/** Milliseconds for which a page that is being reloaded may still hold its lock. */
 const releaseMs = 1_500;
 const idKey = 'tab';
 
@@ -8,8 +8,8 @@ const listeners = new Set<() => void>();
 let claimed = false;
 
 /**
- * Hears that this tab is a copy of one that is still open. A copy begins with the other's storage; its operations and references are then
- * forgotten, so that each tab has its own, and what was typed stays. `listener` gives the open form another key.
+ * Calls `listener` when this tab is a copy of one that is still open. A copy starts with the other's storage; its operations and references
+ * are then removed, so that each tab has its own, and typed text stays. The listener gives the open form another idempotency key.
  */
 export function onCopiedTab(listener: () => void): () => void {
   listeners.add(listener);

@@ -2,10 +2,10 @@
 
 import { useSyncExternalStore } from 'react';
 
-/** What tabs of a browser tell each other: who is signed in now, or that somebody signed out. */
+/** A message between tabs of a browser: who is signed in now, or that somebody signed out. */
 type Word = { readonly kind: 'signed-in'; readonly person: string } | { readonly kind: 'signed-out' };
 
-/** For whom this tab keeps what was typed into it; an opaque id. */
+/** The opaque id of the person whose typed text is stored in this tab. */
 const ownerKey = 'person';
 
 let person: string | null = null;

@@ -73,7 +73,7 @@ const chargeWire = z.object({
   pixPayment: z.null(),
 });
 
-/** What a person asks for: whole cents, the whole remainder without an amount, and the remainder they saw. */
+/** The body of a reversal from the browser: whole cents, or no amount for the whole remainder, and the remainder that was shown. */
 const reversalRequest = z.strictObject({
   amount: centsFrom(numberRules.cardReversal).optional(),
   expectedRemaining: centsFrom({ ...numberRules.cardReversal, min: 0 }),

@@ -46,7 +46,7 @@ const staffChangeRecord = z.object({
   reader: z.enum(['asker', 'concerned', 'other']),
 });
 
-/** How a password link reaches its owner: by mail, shown once to be handed over, or not at all because the mail failed. */
+/** How a password link is delivered: by mail, shown once to the administrator, or not at all because the mail failed. */
 const linkDelivery = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('mailed') }),
   z.object({ kind: z.literal('not-mailed') }),

@@ -27,7 +27,7 @@ export const operationRecord = z.object({
   description: z.string().nullable(),
   /** The currency of a card charge that is not in reais; otherwise null. */
   currency: z.string().nullable(),
-  /** How many seconds the charge can be paid after its creation; null for everything else. */
+  /** Seconds after its creation during which the charge can be paid; null for other operations. */
   expiresIn: z.number().nullable(),
   /** The confirmed payee, and whom the same key had paid before, if that was someone else. */
   holder: holderRecord.nullable(),

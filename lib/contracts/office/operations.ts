@@ -34,7 +34,7 @@ export const payingKinds = [
 ] as const satisfies readonly OperationKind[];
 export type PayingKind = (typeof payingKinds)[number];
 
-/** Our record of what was sent to the service, by whom, and its result. */
+/** Our records of money operations: what was sent to the service, by whom, and its result. */
 export const operations = resource('operations', {
   list: {
     service: 'office',

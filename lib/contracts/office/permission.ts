@@ -142,7 +142,7 @@ export function roleMay(role: Role, permission: Permission): boolean {
   return granted.includes(permission);
 }
 
-/** The roles that have a permission, to say whom to ask. */
+/** The roles that have a permission, to name whom to ask for it. */
 export function rolesWith(permission: Permission): Role[] {
   return roleNames.filter((role) => roleMay(role, permission));
 }

@@ -17,7 +17,7 @@ export const retentionKinds = [
 ] as const;
 export type RetentionKind = (typeof retentionKinds)[number];
 
-/** What is kept for how long. */
+/** The retention periods: each kind of data and the days after which its rows are removed. */
 export const retention = resource('retention', {
   list: {
     service: 'office',

@@ -5,13 +5,13 @@ export interface ProblemRule {
   owner: ProblemOwner;
   recommendedAction: RecommendedAction;
   retry: RetryAdvice;
-  /** The service's own text is shown besides ours: only it says which rule was broken. */
+  /** The service's own text is shown as well, because only it names the rule that was broken. */
   words?: 'service';
 }
 
 /**
- * Who has to act: the user, whoever runs this back office, the payer or payee, the payments service, or its support, which alone can change
- * the account.
+ * Who can solve the problem: the user, whoever runs this back office, the payer or payee, the payments service, or its support, which alone
+ * can change the account.
  */
 export const problemOwners = ['you', 'us', 'counterparty', 'service', 'support'] as const;
 export type ProblemOwner = (typeof problemOwners)[number];
@@ -21,8 +21,8 @@ export const recommendedActions = ['fix', 'wait', 'check', 'ask'] as const;
 export type RecommendedAction = (typeof recommendedActions)[number];
 
 /**
- * Whether the same request may be repeated: at once, after a wait, once the cause is gone, only after a lookup whether it took effect (a
- * creation may have been applied), or never, because the answer stays the same.
+ * Whether and when the same request may be repeated: at once, after a wait, once the cause is gone, only after a lookup whether it took
+ * effect, or never.
  */
 export const retryAdvices = ['safe', 'after-waiting', 'after-change', 'after-reading', 'never'] as const;
 export type RetryAdvice = (typeof retryAdvices)[number];

@@ -20,7 +20,7 @@ export function parseUrlQuery<F extends QueryFields>(fields: F, search: URLSearc
   return { query: query as QueryOf<F>, ignored };
 }
 
-/** Whether some of the requested values were dropped as unknown. */
+/** Whether some of the requested values were dropped because they are not known. */
 function lostValues(known: unknown, asked: string | null): boolean {
   return Array.isArray(known) && known.length < new Set(asked?.split(',')).size;
 }

@@ -1,6 +1,6 @@
 /**
- * What the fields of a body may hold where money moves: said once, in plain values. The shapes that check a request and the forms that
- * check while somebody types both follow from it, so that no schema library enters the browser.
+ * The rules of body fields where money moves, as plain values. The shapes that validate a request and the forms that validate while typing
+ * are both derived from them, so that no schema library is loaded in the browser.
  */
 export interface TextRule {
   readonly max: number;
@@ -33,12 +33,12 @@ export const numberRules = {
   cardReversal: { min: 1, max: 999_999_999 },
 } as const satisfies Record<string, NumberRule>;
 
-/** Whether a text may be sent, as the shape made of the same rule says. */
+/** Whether a text passes the rule; the same check as in the shape derived from it. */
 export function fitsText({ max, pattern }: TextRule, text: string): boolean {
   return text.length >= 1 && text.length <= max && (pattern?.test(text) ?? true);
 }
 
-/** Whether a whole number may be sent, as the shape made of the same rule says. */
+/** Whether an integer passes the rule; the same check as in the shape derived from it. */
 export function fitsNumber({ min, max }: NumberRule, value: number): boolean {
   return Number.isInteger(value) && value >= min && value <= max;
 }

@@ -39,7 +39,7 @@ export function pageRecord<S extends z.ZodType>(item: S) {
     );
 }
 
-/** Tells the records that can be read from the others, which are named only where there are any. */
+/** Separates the records that could be parsed from those that could not; `unreadable` is absent when all could. */
 function partedBy(item: z.ZodType, wires: readonly unknown[]) {
   const unreadable: UnreadableRow[] = [];
   const items = wires.filter((wire) => {

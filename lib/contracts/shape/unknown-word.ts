@@ -1,2 +1,2 @@
-/** Stands where a word a record cannot be without, such as its status, was missing or no text. */
+/** The value of a required word, such as a status, that was missing or not a text. */
 export const unknownWord = 'UNKNOWN';

@@ -1,6 +1,6 @@
 import type { Permission } from '@/lib/contracts/office/permission';
 
-/** Who sees an answer of our own unmasked besides readers of personal data, and why. */
+/** Who gets an answer of our own unmasked although they may not read personal data, and why. */
 export interface Whole {
   readonly for: Permission | 'everybody';
   readonly because: string;

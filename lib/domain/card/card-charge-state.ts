@@ -12,8 +12,8 @@ interface Charge {
 }
 
 /**
- * The state of a card charge. A partly reversed one says so; one reversed completely stays PAID at the service until the acquirer has done
- * it, and is VOIDED instead of REFUNDED if that was on the day of the charge (interface: Card interface). An unknown state is kept.
+ * The state of a card charge. A fully reversed charge stays PAID at the service until the acquirer has reversed it, and is VOIDED instead
+ * of REFUNDED if that was on the day of the charge (interface: Card interface). An unknown state is returned as it is.
  */
 export function cardChargeState({ amount, creditCardPayment }: Charge): string {
   const status = creditCardPayment?.status ?? 'NOT_FINISHED';
@@ -30,7 +30,7 @@ export function cardMoneyMoved(charge: Charge): boolean {
   return moved.has(cardChargeState(charge));
 }
 
-/** Whether the issuer or the service let a charge fail. */
+/** Whether the charge was refused by the issuer or failed at the service. */
 export function hasFailed(state: string): boolean {
   return state === 'DENIED' || state === 'ABORTED';
 }
@@ -39,7 +39,7 @@ interface ContestableCharge {
   readonly creditCardPayment: { readonly chargebacks: readonly { readonly status: string | null }[] } | null;
 }
 
-/** Whether the card holder contests it and it is undecided. */
+/** Whether there is an undecided chargeback. */
 export function isContested({ creditCardPayment }: ContestableCharge): boolean {
   return creditCardPayment?.chargebacks.some(({ status }) => status === 'RECEIVED') ?? false;
 }

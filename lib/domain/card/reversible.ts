@@ -8,7 +8,7 @@ interface Charge {
 
 const open = new Set(['PAID', 'AUTHORIZED', 'PARTLY_REVERSED']);
 
-/** How much of a card charge can still be reversed; zero where nothing can. */
+/** The amount of a card charge, in cents, that can still be reversed; 0 where none can. */
 export function reversibleOf(charge: Charge): Cents {
   if (!open.has(cardChargeState(charge))) return toCents(0);
   return toCents(charge.amount - (charge.creditCardPayment?.reversedAmount ?? 0));

@@ -1,5 +1,5 @@
 /**
- * The length of a defense as the service counts it: trimmed, a line break as one character, an emoji as one. Our server sends line breaks
+ * The length of a defense as the service counts it: trimmed, a line break or an emoji as one character. Our server sends line breaks
  * accordingly.
  */
 export function defenseLength(text: string): number {

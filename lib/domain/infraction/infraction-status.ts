@@ -10,7 +10,7 @@ export function awaitsDefense(status: string): boolean {
   return answerableStatuses.some((known) => known === status);
 }
 
-/** Whether the merchant still has to answer: a defense is awaited, and none was sent since adjustments were requested. */
+/** Whether the merchant still has to send a defense: one is awaited, and none was sent since adjustments were requested. */
 export function owesDefense({ status, defenseHistory }: { readonly status: string; readonly defenseHistory: readonly unknown[] }): boolean {
   return awaitsDefense(status) && (defenseHistory.length === 0 || status === 'WAITING_ADJUSTMENTS');
 }

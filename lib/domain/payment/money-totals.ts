@@ -2,7 +2,10 @@ import { type TotalLine, totalLines } from '@/lib/contracts/office/files/total-l
 import { addReais, type Reais, subtractReais, toReais } from '@/lib/format/money';
 import { type PaymentFields, paymentMoney } from './payment-money';
 
-/** What one row adds to the sums of its list; null for a row that is counted apart: its money did not move, or not all of it is told. */
+/**
+ * The amounts, in reais, that one row adds to the totals of its list; null for a row counted separately, because its money did not move or
+ * not all amounts are known.
+ */
 export type RowTotals = Readonly<Partial<Record<TotalLine, Reais>>> | null;
 
 export interface Totals {

@@ -8,14 +8,14 @@ export type PaymentFields = Pick<
   'type' | 'status' | 'amount' | 'serviceFeeCharged' | 'refundAmount' | 'refundStatus' | 'refundedAt'
 >;
 
-/** What a payment did to the account. Page, list, card, file and overview take it from here, so that they never differ. */
+/** The effect of a payment on the account, in reais. Page, list, card, file and overview all use it, so that they agree. */
 export interface PaymentMoney {
   /** Null for a type nobody knows, which has no sign and is in no sum. */
   readonly direction: Direction | null;
   readonly moved: boolean;
   /** The amount with its sign in the balance; without one where the direction is not known. */
   readonly signed: Reais;
-  /** Null where the service does not tell it, which is no zero. */
+  /** Null where the service does not return it, which does not mean zero. */
   readonly fee: Reais | null;
   readonly refund: RefundParts;
   /**

@@ -6,12 +6,13 @@ import { refundParts } from './refund-parts';
 type Ask = Pick<Operation, 'id' | 'state' | 'amount' | 'createdAt' | 'refundBefore'>;
 type RefundFields = Pick<Transaction, 'refundAmount' | 'refundStatus' | 'refundedAt'>;
 
-/** What became of a refund that the service took. */
+/** The outcome of a refund that the service accepted. */
 export type RefundOutcome = 'pending' | 'done' | 'failed';
 
 /**
- * What became of each refund asked for here. The service tells only the state of the latest, but a refund begins only once the one before has
- * ended: so the refund fields that the next one found tell how it ended, and those of the transaction how the last one did.
+ * The outcome of each refund requested here. The service returns only the state of the latest. A refund begins only after the one before
+ * has ended, so the refund fields that the next request found give the outcome of the one before, and the transaction's own fields that of
+ * the last.
  */
 export function refundOutcomes(asked: readonly Ask[], transaction: RefundFields): ReadonlyMap<string, RefundOutcome> {
   const taken = asked.filter(({ state }) => state === 'done').toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));

@@ -3,10 +3,13 @@ import { type Reais, toReais } from '@/lib/format/money';
 
 type Refunded = Pick<Transaction, 'refundAmount' | 'refundStatus' | 'refundedAt'> & { readonly status?: Transaction['status'] };
 
-/** What became of the latest refund. */
+/** The state of the latest refund. */
 export type RefundState = 'none' | 'pending' | 'done' | 'failed';
 
-/** What of a payment went back, is on its way back, or failed to. An amount is null where the service does not tell it. */
+/**
+ * The amounts of a payment, in reais, that were refunded, are being refunded, or failed to be. Null where the service does not return the
+ * amount.
+ */
 export interface RefundParts {
   readonly state: RefundState;
   readonly returned: Reais | null;
@@ -65,7 +68,7 @@ function stateOf({
   return status === 'REFUNDED' || sum !== null ? 'done' : 'none';
 }
 
-/** Whether the service still has to say of any of them how a refund ends, which it may do without a callback. */
+/** Whether any of the transactions has a refund that has not ended; the service may end it without a callback. */
 export function hasPendingRefund(rows: readonly Refunded[] = []): boolean {
   return rows.some((row) => refundParts(row).state === 'pending');
 }

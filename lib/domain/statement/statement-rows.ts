@@ -1,7 +1,7 @@
 import { addReais, compareReais, isZeroReais, negateReais, type Reais } from '@/lib/format/money';
 import { type StatementLine, signedAmount } from './statement-line';
 
-/** The fields of an entry that tell what it belongs to. */
+/** The fields that say which transaction an entry belongs to. */
 interface Entry extends StatementLine {
   readonly reason: string | null;
   readonly transactionId: string | null;
@@ -9,8 +9,8 @@ interface Entry extends StatementLine {
 }
 
 /**
- * One row of the statement: an entry, or several of one transaction that follow each other. Amount, side and balances are those of all of
- * them together, so each row goes on from the balance of the one before it.
+ * One row of the statement: an entry, or consecutive entries of one transaction. Amount, side and balances are those of all of them
+ * together, so each row continues the balance of the one before it.
  */
 export type StatementRow<L> = L & {
   /** The entries, oldest first. */

@@ -79,7 +79,7 @@ function readTags(text: string): Map<string, string> | null {
   return tags;
 }
 
-/** The same of a code whose maker counted bytes of UTF-8 instead of letters. */
+/** The same for a code whose field lengths count bytes of UTF-8 instead of characters. */
 function readByteTags(text: string): Map<string, string> | null {
   const tags = readTags(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''));
   return (

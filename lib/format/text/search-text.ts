@@ -3,7 +3,7 @@ import { parseTypedDay } from '@/lib/format/time/typed-day';
 import { parseTypedMoney } from '@/lib/format/typed-money';
 import { visibleText } from './visible-text';
 
-/** What a searched text may be. */
+/** The kinds of values a search text can be. */
 export const searchKinds = [
   'endToEndId',
   'document',

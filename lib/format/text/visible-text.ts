@@ -2,7 +2,7 @@
 const invisible = /\p{DI}|\p{Cf}|[^\P{Cc}\t\n\v\f\r]/gu;
 const blanks = /[\s\p{Z}]+/gu;
 
-/** What a person sees of a pasted text: no invisible signs, and one space for every line break and blank of any kind. */
+/** A pasted text without invisible characters, and with one space for each run of blanks and line breaks. */
 export function visibleText(text: string): string {
   return withoutInvisible(text).replaceAll(blanks, ' ').trim();
 }
@@ -12,7 +12,7 @@ export function withoutInvisible(text: string): string {
   return text.replaceAll(invisible, '');
 }
 
-/** Whether a text is as a person sees it, so that nothing unseen is sent with it. */
+/** Whether a text has no invisible characters, so that nothing unseen is sent with it. */
 export function isVisible(text: string): boolean {
   return visibleText(text) === text;
 }

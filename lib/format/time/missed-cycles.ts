@@ -15,8 +15,8 @@ const months: ReadonlyMap<string, number> = new Map([
 ]);
 
 /**
- * How many cycles fell due after the last charged one, `today` included: what a reactivation may charge at once. Null for an interval whose
- * days cannot be computed.
+ * The number of cycles due after the last charged one, including `today`: what a reactivation may charge at once. Null for an interval
+ * whose days cannot be computed.
  */
 export function missedCycles({ startedOn, interval, lastCycle, endDate }: Recurrence, today: string): number | null {
   if (interval !== 'DAILY' && !months.has(interval ?? '')) return null;

@@ -6,7 +6,7 @@ import type { WalkedEndpoint } from './list-endpoint';
 /** A column for the file only, with the place of its title in the messages. */
 export type FileColumn<Row> = { readonly header: readonly [place: string, key: string] } & ColumnValue<Row>;
 
-/** How a list is exported, besides its columns. */
+/** The export of a list, in addition to its columns. */
 export interface ListFile<Row> {
   /** The endpoint whose pages are read. */
   readonly walks: NamedEndpoint<WalkedEndpoint>;
@@ -16,9 +16,9 @@ export interface ListFile<Row> {
   readonly includes?: (row: Row) => boolean;
   /** The query keys that bound the time the list is ordered by, newest first; absent where it has none. */
   readonly period?: { readonly from: string; readonly until: string; readonly at: (row: Row) => string };
-  /** What a row adds to the sums of the list; absent for a list without amounts. */
+  /** The amounts a row adds to the totals of the list; absent for a list without amounts. */
   readonly totals?: (row: Row) => RowTotals;
-  /** Orders that the service does not know: the rows are read to the end and put in order. */
+  /** Sort orders the service does not offer: all rows are fetched and then sorted. */
   readonly sorts?: Readonly<Record<string, (left: Row, right: Row) => number>>;
   /** Columns every file has in addition to those of the screen. */
   readonly extra?: Readonly<Record<string, FileColumn<Row>>>;

@@ -40,11 +40,11 @@ export interface List<
   readonly tabs?: readonly (keyof F & string)[];
   /** The endpoint input for a view. */
   readonly input: (view: QueryOf<F>, moment: Moment) => InputOf<N>;
-  /** What its search box understands; absent where it has none. */
+  /** Its search; absent where it has no search box. */
   readonly search?: ListSearch<keyof F & string, RowOf<N>>;
   /** In the order of the screen. */
   readonly columns: { readonly [K in Id]: ListColumn<RowOf<N>> };
-  /** How it is exported; absent where it is not. */
+  /** Its export; absent where it has none. */
   readonly file?: ListFile<RowOf<N>>;
 }
 

@@ -8,14 +8,14 @@ interface Named<Row> {
 interface NameSearch<Row> {
   /** The field of the name with the word the service is asked for. */
   readonly asked: Readonly<Record<string, string>>;
-  /** Whether a row has all the words. */
+  /** Whether a row has all the words of the name. */
   readonly matches: (row: Row) => boolean;
 }
 
-/** The most rows the service gives at once: of a page of them few may be kept. */
+/** The largest page the service offers, because few rows of a page may match. */
 export const searchedPageSize = 100;
 
-/** How a name of several words is searched for, in any order; null where a view has none. */
+/** The search for a name of several words in any order; null where the view has none. */
 export function nameSearch<Row>({ search }: Named<Row>, view: Readonly<Record<string, unknown>>): NameSearch<Row> | null {
   const [field] = search?.fields.name ?? [];
   const namesOf = search?.namesOf;

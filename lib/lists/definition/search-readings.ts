@@ -1,14 +1,14 @@
 import { type SearchKind, type SearchText, searchReadings } from '@/lib/format/text/search-text';
 import type { Searched } from './search';
 
-/** What a typed text may mean to a list, the likeliest first. */
+/** What a typed text can be for a list, the most likely first. */
 export function readingsFor({ search }: Searched, typed: string, today: string): readonly SearchText[] {
   const known = searchReadings(typed, today).filter(({ kind }) => search?.record === kind || search?.fields[kind] !== undefined);
   const place = ({ kind, value }: SearchText) => `${search?.fields[kind] ?? kind} ${value}`;
   return known.filter((reading, at) => known.findIndex((other) => place(other) === place(reading)) === at);
 }
 
-/** Other searches to try when one finds nothing: each word of a name alone, and what a reference may be besides. */
+/** Searches to suggest when one finds nothing: each word of a name alone, and the other kinds a reference can be. */
 export function otherSearches(list: Searched, view: Readonly<Record<string, unknown>>, today: string): readonly SearchText[] {
   const { name: [name] = [], reference: [reference] = [] } = list.search?.fields ?? {};
   const named = name === undefined ? '' : String(view[name] ?? '');

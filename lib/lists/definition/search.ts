@@ -2,17 +2,17 @@ import type { SearchKind, SearchText } from '@/lib/format/text/search-text';
 import { wholePast } from './narrowing';
 import { defaultPeriod, type PeriodView } from './period-view';
 
-/** What the search box of a list understands. */
+/** The search of a list: what its search box accepts. */
 export interface ListSearch<Field extends string, Row> {
   /** The URL fields a text goes into, by what it may be: an amount into both of two bounds, a day into both ends of a period. */
   readonly fields: { readonly [K in SearchKind]?: readonly Field[] };
-  /** What opens the record with that id instead. */
+  /** Opens the record with that id instead. */
   readonly record?: SearchKind;
   /** The names in a row. The service looks for one unbroken text: of several words it is asked for the longest, and rows with all are kept. */
   readonly namesOf?: (row: Row) => string;
 }
 
-/** What a search needs to know of a list. */
+/** The parts of a list declaration that a search needs. */
 export interface Searched {
   readonly fields: Readonly<Record<string, { readonly kind: string; readonly values?: readonly string[] }>>;
   readonly search?: Pick<ListSearch<string, never>, 'fields' | 'record'>;
@@ -20,7 +20,7 @@ export interface Searched {
 
 type View = Readonly<Record<string, unknown>>;
 
-/** Kinds of which one finds one thing, wherever in the past it is. */
+/** Kinds whose value identifies one record, whatever its date. */
 const ids: readonly SearchKind[] = ['endToEndId', 'transactionId', 'uuid', 'address', 'reference'];
 
 /**
@@ -38,13 +38,13 @@ export function searchChange(list: Searched, view: View, { kind, value }: Search
   };
 }
 
-/** The change that looks at all of the past, and keeps the period in force to go back to. */
+/** The URL change that shows the whole history and stores the current period to return to. */
 export function wholeHistory(list: Searched, view: PeriodView): View {
   if (!('period' in list.fields) || !list.fields.period?.values?.includes(wholePast.period)) return {};
   return { ...wholePast, aside: periodInForce(view) };
 }
 
-/** The change that takes ids off and goes back to the period that was set aside for them. */
+/** The URL change that removes ids and restores the period that was set aside for them. */
 export function backToPeriod(list: Searched, view: View): View {
   return { ...without(idFields(list)), ...periodBack(view) };
 }
@@ -63,7 +63,7 @@ function periodBack({ aside }: View): View {
   return { period: aside === 'custom' ? undefined : aside, aside: undefined };
 }
 
-/** The period to go back to: the one already set aside, else the one in force; none when nothing is left out. */
+/** The period to restore: the one set aside already, else the current one; none when nothing is left out. */
 function periodInForce(view: PeriodView & { readonly aside?: unknown }): unknown {
   if (view.aside !== undefined) return view.aside;
   if (view.from || view.to) return 'custom';

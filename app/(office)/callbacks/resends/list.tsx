@@ -21,7 +21,7 @@ const cells: Cells<Listed, keyof typeof resendList.columns> = {
   ),
 };
 
-/** When each was started, by whom, and what came of it. */
+/** The resends: when each was started, by whom, and its result. */
 export function ResendList() {
   const t = useTranslations('resends');
   const tList = useTranslations('callbacks');

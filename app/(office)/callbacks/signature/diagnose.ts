@@ -11,9 +11,9 @@ export type Diagnosis =
 const windowMs = 5 * 60_000;
 
 /**
- * Whether a signature is that of the service (interface: Signature, or that of its newer versions), and where it is not, which of the usual
- * mistakes made it so. Pure: what is pasted is computed with, and goes nowhere. `logged`: the body is the one the service logged, written
- * anew and with hidden parts, so that what it does not match proves nothing.
+ * Whether a signature is valid (interface: Signature, or its newer versions), and if not, which of the usual mistakes explains it. Pure:
+ * the pasted secret is only computed with. `logged`: the body is from the service's log, serialized again and with hidden parts, so a
+ * mismatch proves nothing.
  */
 export async function diagnose(pasted: Pasted, now: Date, logged = false): Promise<Diagnosis> {
   const given = readHeaders(pasted.headers);
@@ -44,7 +44,7 @@ function sameBase64(given: string, expected: string): boolean {
   return plain(given) === plain(expected);
 }
 
-/** How far a timestamp, in milliseconds or seconds, lies behind; null for what is neither. */
+/** Milliseconds by which a timestamp, in milliseconds or seconds, lies behind; null for any other text. */
 function skewOf(timestamp: string, now: Date): number | null {
   if (!/^\d{10}(\d{3})?$/.test(timestamp)) return null;
   return now.getTime() - Number(timestamp) * (timestamp.length === 10 ? 1000 : 1);

@@ -10,7 +10,7 @@ export interface GivenHeaders {
   readonly missing: string | null;
 }
 
-/** What signs a delivery, out of pasted lines, `name: value` each; how the names are written does not matter. */
+/** The signature headers from pasted lines, `name: value` each; the case of names does not matter. */
 export function readHeaders(pasted: string): GivenHeaders {
   const found = new Map<string, string>();
   for (const line of pasted.split(/\r?\n/)) {
@@ -32,7 +32,7 @@ function readOne(value: string): GivenHeaders {
   return { form: 'one', timestamp, nonce: null, signature, missing: absent && `x-callback-signature (${absent}=…)` };
 }
 
-/** What is signed: the parts joined by dots, the body exactly as it came. */
+/** The signed text: the parts joined by dots, with the body as received. */
 export function signedText({ form, timestamp, nonce }: GivenHeaders, body: string): string {
   return (form === 'one' ? [timestamp, body] : [timestamp, nonce, body]).join('.');
 }

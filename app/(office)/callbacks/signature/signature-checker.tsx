@@ -20,8 +20,8 @@ import { Verdict } from './verdict';
 const nothing: Pasted = { headers: '', body: '', secret: '' };
 
 /**
- * Checks a signature in the page itself. What is pasted is in no address, no storage and no request, and is gone with the page.
- * `body` is that of a delivery somebody came from.
+ * Checks a signature in the page itself: what is pasted is in no URL, storage or request. `body` is that of the delivery the person came
+ * from.
  */
 export function SignatureChecker({ body = '' }: { body?: string }) {
   const t = useTranslations('signature');

@@ -60,7 +60,7 @@ export function Converter({ quotes }: { quotes: RecordOf<'exchange.list'>['items
   );
 }
 
-/** The amount and the rate it was reckoned by come together; where the page still shows another rate, it says so and asks. */
+/** The converted amount with the rate used. Where the page still shows another rate, it says so and offers to refetch. */
 function Converted({ code, amount, side, quoted }: { code: string; amount: Cents; side: Side; quoted: Reais }) {
   const t = useTranslations('exchange.converter');
   const locale = useLocale();

@@ -30,7 +30,7 @@ export function ReceivedCallback({ id }: { id: string }) {
   );
 }
 
-/** What came, what we made of it and why, and the body of what was accepted. */
+/** A received callback: its verdict with the reason, and the body where it was accepted. */
 function Received({ received: { id, receivedAt, source, verdict, transactionId, sender, deliveries, body } }: ReceivedProps) {
   const t = useTranslations('inbox');
   const settings = useDisplaySettings();

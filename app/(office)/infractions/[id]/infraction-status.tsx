@@ -12,7 +12,7 @@ import type { Infraction } from './infraction-record';
 
 type InfractionStatusProps = { infraction: Infraction; stage: CaseStage; sent: readonly SentDefense[] };
 
-/** What stands when nothing is asked of the merchant; and when something is, what became of an answer that was lost. */
+/** The status of an infraction when nothing is asked of the merchant; else what happened to a defense whose answer was lost. */
 export function InfractionStatus({ infraction, stage, sent }: InfractionStatusProps) {
   const t = useTranslations('defense');
   const tMeaning = useTranslations('infractionMeaning');

@@ -6,7 +6,7 @@ import { useTimeLeft } from '@/components/infraction/use-time-left';
 import { TextLink } from '@/components/ui/action/text-link';
 import { useNow } from '@/lib/client/use-now';
 
-/** Where the work goes on once nothing more is asked here: the case with the nearest deadline. */
+/** A link to the open case with the nearest deadline, once this one needs nothing more. */
 export function NextCase({ item }: { item: QueueItem }) {
   const t = useTranslations('infraction');
   const tInfractions = useTranslations('infractions');

@@ -9,7 +9,7 @@ import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { awaitsDefense, owesDefense } from '@/lib/domain/infraction/infraction-status';
 import { formatTime } from '@/lib/format/date-text';
 
-/** What there is of a defense: on its way, asked for anew, begun, or nothing. Where none is awaited, the state of the case. */
+/** The state of the defense: being sent, adjustments requested, drafted, or none. Where none is awaited, the status of the case. */
 export function DefenseState({ item }: { item: QueueItem }) {
   const settings = useDisplaySettings();
   const t = useTranslations('infractions');

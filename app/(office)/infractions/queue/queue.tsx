@@ -41,7 +41,7 @@ type QueueProps = {
   mayDefend: boolean;
 };
 
-/** The bar comes by itself: the cases are what people come for. */
+/** The filter bar is loaded separately: people come for the cases. */
 const QueueFilters = lazyPart(() => import('./queue-filters').then((module) => module.QueueFilters), LoadErrorFallback);
 
 /** All open cases of one view, by time left. The clock moves them from band to band without being asked. */

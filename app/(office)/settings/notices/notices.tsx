@@ -14,7 +14,7 @@ import { useEndpointQuery } from '@/lib/client/use-read';
 import { useEndpointMutation } from '@/lib/client/use-write';
 import { notices } from '@/lib/contracts/office/notices';
 
-/** How a person is told of deadlines beyond the page: by mail, and outside the page in this browser. */
+/** The settings for deadline notices outside the product: by mail, and as notifications of this browser. */
 export function Notices() {
   const t = useTranslations('notices');
   const reading = useEndpointQuery(notices.read, {});

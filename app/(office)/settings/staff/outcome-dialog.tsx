@@ -13,7 +13,7 @@ import { formatDateTime } from '@/lib/format/date-text';
 
 type Outcome = Pick<RecordOf<'staff.resetPassword'>, 'pending' | 'delivery'>;
 
-/** What a request about a person came to: it waits for somebody, or there is a link, which is shown this once where no mail takes it. */
+/** The result of a request about a person: it waits for approval, or there is a password link, shown once where no mail can deliver it. */
 export function OutcomeDialog({ name, outcome, onClose }: { name: string; outcome: Outcome; onClose: () => void }) {
   const t = useTranslations('staffOutcome');
   const settings = useDisplaySettings();

@@ -17,7 +17,7 @@ interface PendingChangeProps {
   onWithdraw: (change: Change) => void;
 }
 
-/** One change that waits: for whom, what, by whom and until when, and what the reader may do about it. */
+/** One change that waits for approval: for whom, what, by whom and until when, and the reader's actions. */
 export function PendingChange({ change, mayChange, deciding, onApprove, onRefuse, onWithdraw }: PendingChangeProps) {
   const t = useTranslations('staffChanges');
   const tRole = useTranslations('role');

@@ -17,7 +17,7 @@ const receipts = new Map<string, 'charges' | 'withdrawals'>([
 
 type ActionsProps = { transaction: TransactionRecord; stage: ChargeStage | null; framed: boolean; rights: Rights };
 
-/** What one does with a payment: have it paid, prove it, tell one's own system of it again, give it back, make one like it. */
+/** The actions of a payment: charge code, receipt, resend of the callback, refund, copy. */
 export function TransactionActions({ transaction, stage, framed, rights }: ActionsProps) {
   const { id, status } = transaction;
   const of = receipts.get(transactionKind(transaction));

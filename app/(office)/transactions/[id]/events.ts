@@ -20,8 +20,8 @@ export type Event = { readonly id: string; readonly at: string } & (
 const endings = ['CANCELED', 'EXPIRED', 'ERROR'] as const;
 
 /**
- * Everything the record tells of a transaction's life, oldest first, who made it here, and each refund asked for here; what has no time of
- * its own is left out. The service tells only the sum of all refunds, the time of the latest that succeeded and whether the latest failed.
+ * The events of a transaction, oldest first, with its creator here and each refund requested here; events without a time are left out. The
+ * service returns only the sum of all refunds, the time of the latest that succeeded and whether the latest failed.
  */
 export function transactionEvents(transaction: TransactionRecord, refunds: readonly Operation[], creator: string | null = null): Event[] {
   const { createdAt, paidAt, updatedAt, refundedAt, status, callbacks, infractions } = transaction;

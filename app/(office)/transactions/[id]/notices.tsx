@@ -8,7 +8,7 @@ import { infractionStatuses } from '@/lib/contracts/pix/infractions/infraction-s
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 import type { TransactionRecord } from './transaction-record';
 
-/** The callbacks the service says it sent for this transaction. Nothing at all when it does not tell. On paper the time line has them. */
+/** The callbacks of this transaction according to the service; nothing where it does not return them. On paper the timeline has them. */
 export function Callbacks({ callbacks, seesCallbacks }: Pick<TransactionRecord, 'callbacks'> & { seesCallbacks: boolean }) {
   const t = useTranslations('transaction');
   const settings = useDisplaySettings();

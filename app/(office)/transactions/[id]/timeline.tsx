@@ -14,7 +14,9 @@ import type { OwnOperations } from './use-operations';
 
 type TimelineProps = { transaction: TransactionRecord; operations: OwnOperations };
 
-/** The life of one payment. The day stands once above when it all happened on one; silence of the other side is told in words. */
+/**
+ * The events of one payment. The day is shown once above when all happened on one; missing events of the service are described in words.
+ */
 export function TransactionTimeline({ transaction, operations: { creation, refunds } }: TimelineProps) {
   const t = useTranslations('transaction');
   const locale = useLocale();

@@ -28,7 +28,7 @@ async function handle(request: NextRequest, context: { params: Promise<{ nextaut
   // On its own way to our page next-auth would lose the word for a form without a token.
   const incomplete = answer.headers.get('location')?.endsWith('/api/auth/signin?csrf=true');
   if (incomplete) answer.headers.set('location', '/sign-in?csrf=true');
-  // What the browser kept of a session goes with it, so that Back shows nothing.
+  // The browser's cached pages of the session are cleared, so that Back shows nothing.
   if (method === 'POST' && request.nextUrl.pathname.endsWith('/signout')) answer.headers.set('clear-site-data', '"cache"');
   return answer;
 }

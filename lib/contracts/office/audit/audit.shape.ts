@@ -3,7 +3,7 @@ import { operationKinds } from '@/lib/contracts/office/operations';
 import { wholeFor } from '@/lib/contracts/shape/whole.shape';
 import { auditActions, auditResults } from './audit-action';
 
-/** One act: its request and its result together. */
+/** One audited action: its request and its result together. */
 const auditRecord = z.object({
   id: z.string(),
   sequence: z.number(),
@@ -26,12 +26,12 @@ const auditRecord = z.object({
   facts: z.record(z.string(), z.string()),
 });
 
-/** What was written of an act, in order. */
+/** One row of the audit that belongs to the action, in order. */
 const auditStep = z.object({
   sequence: z.number(),
   at: z.string(),
   result: z.enum(auditResults),
-  /** False for what our server found out by itself. */
+  /** False for a state that our server found out in a background job. */
   byPerson: z.boolean(),
 });
 

@@ -1,10 +1,10 @@
-/** What one attempt to deliver a callback can come to; `deliveryOutcome` says which. */
+/** The possible outcomes of one delivery attempt; `deliveryOutcome` decides. */
 export const deliveryOutcomes = [
   'accepted',
   /** Accepted by our own inbox: the merchant's system was told nothing. */
   'here',
   'slow',
-  /** Of an attempt by itself: repeated or not, it failed, or was refused. */
+  /** The outcome of one attempt while nothing is known of later ones: failed, whether or not it is repeated, or refused. */
   'failed',
   'refused',
   'retried',

@@ -9,7 +9,7 @@ const receivedCallback = z.object({
   transactionId: z.string().nullable(),
   /** The address it last came from. */
   sender: z.string().nullable(),
-  /** How often the same content came; of a refusal, how often it happened in its minute. */
+  /** How often the same content was received; for a refused delivery, how often within its minute. */
   deliveries: z.number(),
 });
 

@@ -25,7 +25,7 @@ export const resends = resource('resends', {
     effect: 'read',
     errors: [ownCodes.invalidRequest],
   },
-  /** Who asked for another attempt to tell of a transaction, alone or within a resend of many: the service does not know. Newest first. */
+  /** Who requested a resend of a transaction's callback, alone or within a resend of many, newest first. The service does not record it. */
   asked: {
     service: 'office',
     method: 'GET',

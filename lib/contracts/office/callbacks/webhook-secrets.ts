@@ -2,8 +2,8 @@ import type { Endpoint } from '@/lib/contracts/endpoint';
 import { resource } from '@/lib/contracts/resource';
 
 /**
- * The webhook secrets our inbox verifies with, besides the configured ones. Our server stores a secret when the service returns it for a
- * webhook that calls us; nobody can supply one, and none is returned.
+ * The webhook secrets that our inbox verifies with, in addition to the configured ones. Our server stores a secret when the service returns
+ * it for a webhook with our address; nobody can supply one, and none is returned.
  */
 export const webhookSecrets = resource('webhookSecrets', {
   list: {

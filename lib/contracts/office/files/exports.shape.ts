@@ -37,7 +37,7 @@ const exportRecord = z.object({
   rows: z.number(),
   /** The days of the file, both included; null for a list without a period. */
   period: z.object({ from: z.string(), to: z.string() }).nullable(),
-  /** What moved, by kind, in the order of `totalLines`, and the rows that are in no sum; null for a list without amounts. */
+  /** The amounts in reais by kind, in the order of `totalLines`, and the number of rows in no sum; null for a list without amounts. */
   totals: z.object({ lines: z.array(z.object({ line: z.enum(totalLines), amount: reais })), apart: z.number() }).nullable(),
   /** Size of the file in bytes. */
   size: z.number(),

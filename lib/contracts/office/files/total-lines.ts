@@ -1,4 +1,4 @@
-/** The sums a list may have, in the order they are told. `net` is what the others leave. */
+/** The sums a list may have, in display order. `net` is the balance of the others. */
 export const totalLines = [
   'received',
   'refunded',

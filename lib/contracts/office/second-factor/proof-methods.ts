@@ -8,7 +8,7 @@ export const proofMethods = ['passkey', 'time-code', 'recovery-code'] as const;
 
 export type ProofMethod = (typeof proofMethods)[number];
 
-/** What a session still lacks after the password: the second factor, or one to have at all. Until then it opens nothing else. */
+/** What a session still needs after the password: to prove the second factor, or to enrol one. Until then every other call is refused. */
 export const sessionStages = ['second-factor', 'enrolment'] as const;
 
 export type SessionStage = (typeof sessionStages)[number];

@@ -4,5 +4,5 @@
  */
 export const presenceHeader = 'x-balcao-active';
 
-/** How long after a touch, key press or pointer move somebody counts as present. */
+/** Milliseconds after the last touch, key press or pointer move during which a person counts as present. */
 export const presenceMs = 60_000;

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@/lib/contracts/endpoint';
 import { resource } from '@/lib/contracts/resource';
 
-/** What happened to an account, told to its owner: it may not have been them. */
+/** Changes of an account about which its owner is notified, because someone else may have made them. */
 export const accountNoticeKinds = [
   'passkey-added',
   'passkey-removed',

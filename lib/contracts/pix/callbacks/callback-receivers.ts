@@ -1,2 +1,2 @@
-/** Whom the service tells of a transaction, for it takes one address only: the merchant's own system, or us. */
+/** The receiver of a transaction's callbacks: the merchant's own system or our inbox. The service takes one address only. */
 export const callbackReceivers = ['merchant', 'office'] as const;

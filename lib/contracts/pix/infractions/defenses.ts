@@ -10,7 +10,7 @@ export const defenseLimits = {
   bytes: 10 * 1024 * 1024,
 } as const;
 
-/** How much one person may keep unsent: more than anybody needs, and no more than the disk can hold. */
+/** How much unsent evidence one person may store: above any real need, below what would fill the disk. */
 export const draftQuota = { drafts: 300, bytes: 500 * 1024 * 1024 } as const;
 
 /** interface: Infractions (MED). A defense is sent once and cannot be changed. */

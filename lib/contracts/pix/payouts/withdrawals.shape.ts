@@ -24,7 +24,7 @@ const detailFields = {
 
 const reported = { callbackUrl: callbackUrl.optional() };
 
-/** What our own forms send besides: the callback URL is added by our server. */
+/** The additional fields our forms send; our server adds the callback URL. */
 const confirmed = { ...confirmedPayee.shape, callbackTo: callbackTo.optional() };
 
 const toKey = { amount: amountFrom(minimumReais['withdrawals.create']), ...pixKeyFields, ...detailFields };

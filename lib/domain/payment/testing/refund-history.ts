@@ -9,7 +9,7 @@ interface Attempt {
   readonly end: 'done' | 'failed' | 'pending';
 }
 
-/** A payment with what really became of its refunds, in centavos, beside the record in which the service tells them. */
+/** A payment with the true outcome of its refunds, in centavos, beside the record the service returns. */
 export interface RefundHistory {
   readonly transaction: Transaction;
   readonly paid: number;
@@ -23,7 +23,7 @@ const attempts = fc.array(
   { maxLength: 6 },
 );
 
-/** Payments with every order of partial, failed and late refunds, told as the service tells them. */
+/** Payments with every order of partial, failed and late refunds, as the service returns them. */
 export const refundHistories = fc
   .record({
     paid: fc.integer({ min: 1, max: 10_000_000 }),

@@ -27,7 +27,7 @@ const OperationPanel = lazyPart(
 );
 const Outcome = lazyPart(() => import('./outcome').then((module) => module.Outcome), LoadErrorFallback);
 
-/** Charges a card whose data somebody is told: filled in, looked at once more, sent once. */
+/** Charges a card whose data is given by phone: entered, confirmed, sent once. */
 export function CardEntry() {
   const t = useTranslations('cardEntry');
   const locale = useLocale();

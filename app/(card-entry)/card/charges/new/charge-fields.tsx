@@ -20,7 +20,7 @@ type ChargeFieldsProps = {
   errors: EntryErrors;
 };
 
-/** What is charged, to whom, in how many parts and how often. */
+/** The fields of the charge: amount, customer, instalments and recurrence. */
 export function ChargeFields({ draft, amount, recurs, onChange, errors: { errors, submitted, onLeave } }: ChargeFieldsProps) {
   const t = useTranslations('cardEntry');
   const locale = useLocale();

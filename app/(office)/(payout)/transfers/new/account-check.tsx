@@ -10,7 +10,9 @@ import type { useAccount } from './use-account';
 
 type AccountCheckProps = { state: ReturnType<typeof useAccount>; accountNumber: string; amount: Reais | null; missing: boolean };
 
-/** Whom the last transfer to this account paid, and the question that names account and amount: the service tells no holder beforehand. */
+/**
+ * The holder paid by the last transfer to this account, and the confirmation of account and amount: the service names no holder beforehand.
+ */
 export function AccountCheck({ state, accountNumber, amount, missing }: AccountCheckProps) {
   const t = useTranslations('transferForm.check');
   const locale = useLocale();

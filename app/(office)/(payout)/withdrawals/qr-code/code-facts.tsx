@@ -20,7 +20,7 @@ function codeEnd({ createdAt, expiresIn }: Pick<Code, 'createdAt' | 'expiresIn'>
 /** Stands in a code for an identifier that it does not have. */
 const noTxid = '***';
 
-/** What a code asks for: how much, originally how much when that differs, until when, and for what. */
+/** The content of a code: amount, original amount when different, expiry and description. */
 export function CodeFacts({ code }: { code: Code }) {
   const t = useTranslations('qrPaymentForm.facts');
   const settings = useDisplaySettings();

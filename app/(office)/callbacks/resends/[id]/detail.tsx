@@ -18,7 +18,7 @@ import { RowState } from './row-state';
 const refetchInterval = 1_500;
 const hrefOf = (transactionId: string) => `/callbacks?period=all&transactionId=${transactionId}`;
 
-/** One resend of many: the set as it was counted, and what has come of each row. It goes on when nobody looks. */
+/** One resend: the set as it was counted, and the result of each row. It continues while the page is closed. */
 export function ResendDetail({ id, mayResend }: { id: string; mayResend: boolean }) {
   const t = useTranslations('resend');
   const tList = useTranslations('resends');

@@ -16,7 +16,7 @@ import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 import { ResendReasons } from './reasons';
 
-/** How many there are, how far it is, and the acts: start it, or stop asking for more. */
+/** The number of deliveries, the progress, and the actions: start, or stop sending further requests. */
 export function ResendHead({ resend, mayResend }: { resend: Resend; mayResend: boolean }) {
   const t = useTranslations('resend');
   const settings = useDisplaySettings();

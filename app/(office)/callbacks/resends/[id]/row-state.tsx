@@ -16,7 +16,7 @@ const looks: Record<ResendRowState, BadgeLook> = {
   cancelled: { tone: 'grey', weight: 'outlined', icon: 'cross' },
 };
 
-/** What has come of one row, with the answer of the merchant's system where there is one. */
+/** The result of one row, with the answer of the merchant's system where there is one. */
 export function RowState({ row }: { row: Resend['rows'][number] }) {
   const t = useTranslations('resend.rowState');
   const answer = row.answered ?? row.code;

@@ -18,8 +18,8 @@ const paidStates = new Set(['PAID', 'PARTLY_REVERSED', 'REVERSING', 'REFUNDED'])
 const reversedStates = new Set(['PARTLY_REVERSED', 'REFUNDED', 'REVERSED_SAME_DAY']);
 
 /**
- * The life of a card charge in its order: created, answered by the issuer, contested, reversed. The service tells when it was created, last
- * changed and last reversed; who asked for a reversal stands in our operations.
+ * The events of a card charge in order: created, answered by the issuer, contested, reversed. The service returns the times of creation,
+ * last change and last reversal; our operations know who requested a reversal.
  */
 export function chargeEvents(charge: CardCharge, operations: readonly Operation[]): ChargeEvent[] {
   const state = cardChargeState(charge);

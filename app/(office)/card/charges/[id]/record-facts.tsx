@@ -8,7 +8,7 @@ import { Fact, FactGroup, Facts } from '@/components/ui/data/facts';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 
-/** When it was made, of which recurrence it is, and the names it goes by. */
+/** When it was created, its recurrence, and its ids. */
 export function RecordFacts({ charge }: { charge: CardCharge }) {
   const t = useTranslations('cardCharge.record');
   const tApp = useTranslations('app');

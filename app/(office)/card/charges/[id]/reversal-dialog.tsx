@@ -21,7 +21,9 @@ type ReversalDialogProps = { charge: CardCharge; readAgain: () => void; onClose:
 
 const shows = { amount: 'amount' } as const;
 
-/** How much of a card charge goes back. Typed in reais, sent in cents, and both are shown before anything is sent. */
+/**
+ * The form that reverses a card charge, in whole or in part. The amount is typed in reais and sent in cents; both are shown before sending.
+ */
 export function ReversalDialog({ charge, readAgain, onClose, onDone }: ReversalDialogProps) {
   const t = useTranslations('reversal');
   const locale = useLocale();

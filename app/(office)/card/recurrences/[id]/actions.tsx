@@ -17,7 +17,7 @@ const dialogs = {
   reactivate: lazyPart(() => import('./reactivate-dialog').then((module) => module.ReactivateDialog), LoadErrorDialog),
 };
 
-/** What can be done with it now: one that has ended cannot be changed, and its page says so. */
+/** The actions of a recurrence; one that has ended has none. */
 export function RecurrenceActions({ recurrence, cycles, mayWrite }: RecurrenceActionsProps) {
   const t = useTranslations('recurrence.acts');
   const [open, setOpen] = useState<Action | null>(null);

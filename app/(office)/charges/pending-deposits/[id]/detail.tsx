@@ -15,7 +15,7 @@ import { pendingDeposits } from '@/lib/contracts/pix/account/pending-deposits';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 import { PendingDepositFacts } from './deposit-facts';
 
-/** A Pix that came without a charge: how much, from whom, to which key, and what the service decided about it and why. */
+/** A deposit received without a charge: amount, payer, key, and the decision of the service with its reason. */
 export function PendingDepositDetail({ id }: { id: string }) {
   const t = useTranslations('pendingDeposits');
   const settings = useDisplaySettings();

@@ -29,7 +29,7 @@ type DefenseFormProps = {
   infraction: Infraction;
   transaction: Disputed | undefined;
   staffId: string;
-  /** What stands above and below the form in its column. */
+  /** The content above and below the form in its column. */
   before: ReactNode;
   after: ReactNode;
   sending: boolean;

@@ -6,7 +6,7 @@ import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { formatTimeSeconds } from '@/lib/format/date-text';
 import type { DefenseDraft } from './use-defense-draft';
 
-/** Whether what stands in the text is safe. */
+/** Whether the text is saved. */
 export function SaveState({ draft }: { draft: DefenseDraft }) {
   const settings = useDisplaySettings();
   const t = useTranslations('defense');

@@ -36,7 +36,7 @@ type SendDialogProps = {
   onClose: () => void;
 };
 
-/** Exactly what goes, as our server has it; and, asked to send, that it is final. Esc goes back to the text. */
+/** Shows what will be sent, as stored on our server, and warns that it is final. Escape returns to the text. */
 export function SendDialog({ infraction, draft, asks, sending, hasNext, onSend, onClose }: SendDialogProps) {
   const t = useTranslations('defense');
   const locale = useLocale();

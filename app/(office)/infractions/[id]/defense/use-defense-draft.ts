@@ -107,7 +107,7 @@ export function useDefenseDraft(infractionId: string, staffId: string, start: st
       const once = () => save.mutateAsync({ text, writing: false }).catch(() => null);
       const saved = await once();
       if (saved) return saved;
-      // A file that came in meanwhile made a new version of the same text; another text is a conflict, and is shown as one.
+      // A file added meanwhile made a new version of the same text; a different text is a conflict, and is shown as one.
       const present = await reading.refetch();
       return present.data?.text === stored?.text ? once() : null;
     },

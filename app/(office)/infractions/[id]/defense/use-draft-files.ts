@@ -68,7 +68,7 @@ export function useDraftFiles(infractionId: string, stored: Draft['files'], lock
       );
     },
     dismiss: drop,
-    /** Puts a file one place up or down. It stands there at once; where somebody else changed the files meanwhile, as they are now. */
+    /** Moves a file one place up or down, optimistically; where somebody else changed the files meanwhile, their order is shown. */
     move: async (id: string, step: -1 | 1) => {
       const at = stored.findIndex((file) => file.id === id);
       const ids = stored

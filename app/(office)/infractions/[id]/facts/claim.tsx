@@ -13,7 +13,7 @@ import { infractionReporters } from '@/lib/contracts/pix/infractions/infractions
 import { isEnded } from '@/lib/domain/infraction/infraction-status';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 
-/** What is claimed, in the words it came in: read before an answer is written. */
+/** The claim in its original words. */
 export function ClaimText({ infraction }: { infraction: Infraction }) {
   const t = useTranslations('infraction');
   const { reportDetails } = infraction;

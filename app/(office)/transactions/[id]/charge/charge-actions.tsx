@@ -15,7 +15,10 @@ import { charges } from '@/lib/contracts/pix/charges';
 
 type ChargeActionsProps = { charge: TransactionRecord; stage: ChargeStage; rights: Pick<Rights, 'mayCharge'>; framed: boolean };
 
-/** The acts of a charge. While it waits they help it to be paid; where somebody waited for it, the one primary act then is the next charge. */
+/**
+ * The actions of a charge. While it is pending they help it to be paid; afterwards, for someone who waited for it, the primary action is
+ * the next charge.
+ */
 export function ChargeActions({ charge, stage, rights, framed }: ChargeActionsProps) {
   const t = useTranslations('charge.acts');
   const locale = useLocale();

@@ -17,7 +17,7 @@ import { formatReais } from '@/lib/format/money-text';
 
 type ChargeFactsProps = { charge: TransactionRecord; stage: ChargeStage; staff: string | null; end: string | null };
 
-/** What was asked for, of whom, by whom and until when. */
+/** The charge as it was requested: amount, payer, creator and expiry. */
 export function ChargeFacts({ charge, stage, staff, end }: ChargeFactsProps) {
   const t = useTranslations('charge.facts');
   const settings = useDisplaySettings();

@@ -19,7 +19,7 @@ export function HolderTag({ name, confirmed: { holder } }: { name: string; confi
   );
 }
 
-/** Whom a person had confirmed where the receiver is not known or another one, and whom the same key had paid before. */
+/** The holder that was confirmed, where the receiver is unknown or different, and the holder the same key had paid before. */
 export function HolderFacts({ name, confirmed: { holder, holderBefore } }: { name: string | null; confirmed: Confirmed }) {
   const t = useTranslations('payout.facts');
   return (

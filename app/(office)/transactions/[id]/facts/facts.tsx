@@ -25,7 +25,7 @@ type FactsProps = { transaction: TransactionRecord; privacy: Privacy };
 
 type AllFactsProps = { transaction: TransactionRecord; operations: OwnOperations; rights: Rights };
 
-/** Everything the service told of a transaction, in the order people ask for it. Groups without any fact are left out. */
+/** All fields of a transaction, grouped in the order people look for them. Empty groups are left out. */
 export function TransactionFacts({ transaction, operations: { creation, refunds }, rights }: AllFactsProps) {
   const { privacy, seesInfractions } = rights;
   const t = useTranslations('transaction');
@@ -56,7 +56,7 @@ export function TransactionFacts({ transaction, operations: { creation, refunds 
 
 type FollowingFactsProps = { transaction: TransactionRecord; refunds: readonly Operation[]; rights: Rights };
 
-/** What came of it: refunds, dates, callbacks and disputes, and the answer all this is from. */
+/** What followed: refunds, dates, callbacks and disputes, and the original answer. */
 export function FollowingFacts({ transaction, refunds, rights: { seesInfractions, seesCallbacks } }: FollowingFactsProps) {
   return (
     <>

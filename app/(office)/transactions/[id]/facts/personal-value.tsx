@@ -19,7 +19,7 @@ export function PersonalValue({ id, field, value, privacy }: PersonalValueProps)
   const [revealed, setRevealed] = useState<string | null>(null);
   const shown = revealed ?? value;
   const place = useRef<HTMLSpanElement>(null);
-  // The button that asked is gone with the mask: the focus goes to what it brought.
+  // The button disappears with the mask: the focus moves to the revealed value.
   const show = (whole: string) => {
     flushSync(() => {
       setRevealed(whole);

@@ -10,7 +10,7 @@ export type RefundError = 'unread' | 'nothing' | 'over';
 
 interface Left {
   readonly remainder: Reais;
-  /** Whether nothing was given back so far: then "all" is sent as the whole, without a number. */
+  /** Whether nothing was refunded so far: then a full refund is sent without an amount. */
   readonly untouched: boolean;
 }
 

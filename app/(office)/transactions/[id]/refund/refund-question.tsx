@@ -8,7 +8,7 @@ import { formatReais } from '@/lib/format/money-text';
 import { moneyWords } from '@/lib/format/text/money-words';
 import { RefundSummary } from './refund-summary';
 
-/** Asked before money goes back: how much, to whom, the balance after, and that it is final. */
+/** The confirmation of a refund: amount, receiver, the balance after it, and that it is final. */
 export function RefundQuestion({ transaction, amount }: { transaction: TransactionRecord; amount: Reais }) {
   const t = useTranslations('refund');
   const locale = useLocale();
