@@ -4,12 +4,12 @@ import { useTranslations } from 'use-intl';
 import { useEndpointQuery } from '@/lib/client/use-read';
 import { account } from '@/lib/contracts/pix/account/account';
 
-/** What the service allows an account or not, by the fields of its profile. */
+/** The permissions of an account at the service, by the fields of its profile. */
 const permissions = { deposit: 'allowDeposit', withdraw: 'allowWithdraw', transfer: 'allowInternalTransfer' } as const;
 
 export type AccountPermission = keyof typeof permissions;
 
-/** Why the account may not do something, in words; undefined while it may, or the service does not tell. */
+/** The reason why the account may not do something, in words; undefined while it may, or the service does not say. */
 export function useNotAllowed(permission: AccountPermission): string | undefined {
   const t = useTranslations('account.notAllowedTo');
   const { data } = useEndpointQuery(account.read, {}, { staleTime: 60_000 });

@@ -22,7 +22,7 @@ const listPaths: Readonly<Record<string, string>> = {
   account: '/account',
 };
 
-/** The page of what an act was done to; null where it has none, or none that the reader may open. */
+/** The page of the record an action was done to; null where it has none, or none that the reader may open. */
 export function auditHref({ action, operation, about }: AuditEntryRecord, pages: readonly string[]): string | null {
   const [area = ''] = action.split('.');
   const path = recordPaths[area];

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Badge, type BadgeLook } from '@/components/ui/data/badge';
 import type { AuditEntryRecord } from '@/lib/contracts/office/audit/audit.shape';
 
-/** Who did what an entry tells; what nobody asked for was done by the system. */
+/** The person of an audit entry; an entry without one was done by the system. */
 export function Actor({ entry: { actor } }: { entry: AuditEntryRecord }) {
   const t = useTranslations('audit');
   return actor ?? <span className="text-faint">{t('system')}</span>;
@@ -17,7 +17,7 @@ const looks: Readonly<Record<AuditEntryRecord['result'], BadgeLook>> = {
   unknown: { tone: 'amber', weight: 'tinted', icon: 'checking' },
 };
 
-/** What became of it. */
+/** The result of the action. */
 export function Result({ entry }: { entry: Pick<AuditEntryRecord, 'result'> }) {
   const t = useTranslations('audit');
   return <Badge {...looks[entry.result]}>{t(entry.result)}</Badge>;

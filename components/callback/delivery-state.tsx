@@ -12,12 +12,12 @@ export const maxAttempts = 100;
 const heldMs = 30_000;
 const hour = 3_600_000;
 
-/** The query of every attempt to tell of a transaction, shared by all who ask. */
+/** The query of all delivery attempts of a transaction, shared by all who use it. */
 export function attemptsOf(transactionId: string) {
   return { query: { transactionId, page: 1, limit: maxAttempts } };
 }
 
-/** What has become of a delivery. Where it failed, what followed is asked for first: the rows of a list are not all there are. */
+/** The outcome of a delivery. For a failed one the later attempts are fetched, because a list may not contain them all. */
 export function DeliveryState({ delivery }: { delivery: Delivery }) {
   const t = useTranslations('callback');
   const { transactionId } = delivery;

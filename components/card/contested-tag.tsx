@@ -3,7 +3,7 @@
 import { useTranslations } from 'use-intl';
 import { Tag } from '@/components/ui/data/tag';
 
-/** That the holder of the card contests this charge right now. */
+/** Marks a charge with an undecided chargeback. */
 export function ContestedTag() {
   const t = useTranslations('cardCharges');
   return (

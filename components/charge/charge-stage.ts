@@ -15,10 +15,10 @@ export function chargeStage({ status }: Pick<Transaction, 'status'>, end: string
   return end !== null && now !== null && now >= Date.parse(end) ? 'overdue' : 'open';
 }
 
-/** A payment of the last instant reaches an expired charge within minutes, if at all. */
+/** Milliseconds after its expiry in which an expired charge may still turn out to be paid. */
 const lateMs = 15 * 60_000;
 
-/** Whether it is worth reading again: it waits, or it has only just expired. */
+/** Whether the charge should be polled: it is pending, or expired a moment ago. */
 export function mayStillBePaid(
   { status, updatedAt, createdAt }: Pick<Transaction, 'status' | 'updatedAt' | 'createdAt'>,
   now: number | null,

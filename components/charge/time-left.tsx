@@ -8,7 +8,7 @@ import { formatDuration, formatTime } from '@/lib/format/date-text';
 import { useChargeEnd } from './charge-end';
 import { chargeStage } from './charge-stage';
 
-/** The clock of one charge in a list: what is left and until when, or what came of it. Blank where no end is known. */
+/** The remaining time of a charge in a list and its end, or its result. Blank where no end is known. */
 export function TimeLeft({ charge }: { charge: Pick<Transaction, 'id' | 'status' | 'createdAt'> }) {
   const settings = useDisplaySettings();
   const t = useTranslations('charges.clock');

@@ -1,10 +1,10 @@
-/** What the amounts of a chart are counted in. */
+/** The unit of the amounts of a chart. */
 export type AxisUnit = {
   name: 'reais' | 'thousands' | 'millions';
   centavos: number;
   /** The highest total from which on it is used, in centavos. */
   from: number;
-  /** Decimal places that a total is told with. */
+  /** Decimal places of a total. */
   digits: number;
 };
 
@@ -15,7 +15,7 @@ const units = [
 
 const reais: AxisUnit = { name: 'reais', centavos: 100, from: 0, digits: 0 };
 
-/** The unit that keeps the numbers short enough to stand side by side above seven bars on a phone. */
+/** The unit in which seven numbers fit side by side above their bars on a phone. */
 export function axisUnit(highestCentavos: number): AxisUnit {
   return units.find(({ from }) => highestCentavos >= from) ?? reais;
 }

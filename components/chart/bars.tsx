@@ -9,7 +9,7 @@ import { HatchPattern, partLook } from './part-swatch';
 
 type BarsProps = { label: string; unitLabels: Record<AxisUnit['name'], string>; days: Day[]; chosen: number };
 
-/** One stack per day. It only shows: choosing a day, reading it out and the table are what stands around it. */
+/** One stacked bar per day. It only draws: the day picker, the read-out and the table are around it. */
 export function Bars({ label, unitLabels, days, chosen }: BarsProps) {
   const locale = useLocale();
   const rows = days.map((day) => ({ label: day.label, ...day.parts, total: totalOf(day) }));

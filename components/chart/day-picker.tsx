@@ -4,7 +4,9 @@ import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Day } from './day';
 
-/** Lies under the bars, which let the pointer through: one radio per day, so pointer, touch and arrow keys all choose. */
+/**
+ * The selection of a day, below the bars, which let the pointer through: one radio per day, so that pointer, touch and arrow keys all work.
+ */
 export function DayPicker({ days, chosen, onChoose }: { days: Day[]; chosen: number; onChoose: (index: number) => void }) {
   const t = useTranslations('chart');
   const name = useId();

@@ -5,7 +5,7 @@ import type { Columns } from './column';
 export type DataTableProps<Row> = {
   /** Names the list where its preferences are remembered: "transactions". */
   list: string;
-  /** What the table holds, for screen readers. */
+  /** The content of the table, for screen readers. */
   caption: string;
   /** The same object until language or people change it. */
   columns: Columns<Row>;
@@ -18,7 +18,7 @@ export type DataTableProps<Row> = {
   rowMenu?: (row: Row) => MenuItem[];
   /** The row as two lines, on phones. */
   card: (row: Row) => ReactNode;
-  /** The row that stands open beside the list. */
+  /** The row whose record is open beside the list. */
   selectedId?: string;
   /** Rows of the page before, while the next one is on its way. */
   stale?: boolean;

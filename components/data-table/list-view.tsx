@@ -23,9 +23,9 @@ type ListViewProps<Row> = Omit<DataTableProps<Row>, 'rows'> & {
   problem?: ReactNode;
   /** Given while search or filters narrow the list. With `onWiden`, it decides between "nothing yet" and "nothing matches". */
   onClear?: () => void;
-  /** Given while the list looks at a part of the past: looks at all of it. */
+  /** Given while the list shows a part of the history: shows all of it. */
   onWiden?: () => void;
-  /** What to search for instead, asked for when nothing is found. */
+  /** Alternative searches, computed when nothing is found. */
   others?: () => readonly SearchOption[];
   empty: ReactNode;
   pager?: PagerProps;
@@ -33,7 +33,7 @@ type ListViewProps<Row> = Omit<DataTableProps<Row>, 'rows'> & {
 
 const UnreadableRows = lazyPart(() => import('./unreadable-rows').then((module) => module.UnreadableRows), LoadErrorFallback);
 
-/** What a list shows, decided once: skeleton, problem, nothing yet, nothing matches, past the end, or rows. */
+/** The content of a list: skeleton, problem, empty, no match, past the end, or rows. */
 export function ListView<Row>(props: ListViewProps<Row>) {
   const { status, rows, unreadable, problem, onClear, onWiden, others, empty, pager, ...table } = props;
   const t = useTranslations('table');

@@ -6,7 +6,7 @@ import { Menu, type MenuItem } from '@/components/ui/overlay/menu';
 
 type RowMenuProps = { name: string; items: MenuItem[]; size?: 'small' | 'normal' };
 
-/** What can be done with one row of a list. */
+/** The actions of one row of a list. */
 export function RowMenu({ name, items, size = 'small' }: RowMenuProps) {
   const t = useTranslations('table');
   return (

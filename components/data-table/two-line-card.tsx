@@ -4,7 +4,10 @@ import type { IconName } from '@/components/ui/icon/icon-names';
 
 type TwoLineCardProps = { icon?: IconName; title: ReactNode; amount?: ReactNode; meta: ReactNode; badge?: ReactNode };
 
-/** Who and how much above, when and in which state below. No title is so long, or written in such a direction, that it moves what stands beside it. */
+/**
+ * A card of a list on a phone: name and amount above, time and state below. A long title, or one in another writing direction, does not
+ * move what is beside it.
+ */
 export function TwoLineCard({ icon, title, amount, meta, badge }: TwoLineCardProps) {
   return (
     <span className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1">

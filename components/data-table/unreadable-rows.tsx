@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Note } from '@/components/feedback/note';
 import type { UnreadableRow } from '@/lib/contracts/shape/page.shape';
 
-/** Records of a list that lack what a row is made of: what came of each, under the names the service uses. */
+/** Records of a list that lack a required field: their other fields, under the names the service uses. */
 export function UnreadableRows({ rows }: { rows: readonly UnreadableRow[] }) {
   const t = useTranslations('table');
   const words = t('unreadable', { count: rows.length });

@@ -2,7 +2,7 @@
 
 import { createContext, use } from 'react';
 
-/** Exchanges a document for a token that may stand in an address, and passes it to `onToken`. */
+/** Exchanges a document for a token that may be in a URL, and passes it to `onToken`. */
 export type TokenizeDocument = (document: string, onToken: (token: string) => void) => void;
 
 export const TokenizeDocumentContext = createContext<TokenizeDocument | null>(null);

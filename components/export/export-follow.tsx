@@ -15,7 +15,7 @@ import { isUnderWay, useExports } from './use-exports';
 
 type ExportFollowProps = { id: string; onClose: () => void; onAgain: () => void };
 
-/** How far one export is, and its file when there is one. */
+/** The progress of one export, and its file once it is ready. */
 export function ExportFollow({ id, onClose, onAgain }: ExportFollowProps) {
   const t = useTranslations('exports');
   const reading = useExports();

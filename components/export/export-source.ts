@@ -8,7 +8,7 @@ import type { ExportRequest } from '@/lib/contracts/office/files/exports.shape';
 import type { DisplaySettings } from '@/lib/format/display-settings';
 import type { ListFile } from '@/lib/lists/definition/list-file';
 
-/** What a list shows at the moment: its query, its columns, and its filters in words. */
+/** The current view of a list: its query, its columns, and its filters in words. */
 export interface ExportSource {
   /** Of the list, under which its preferences are stored too. */
   readonly name: string;
@@ -20,7 +20,7 @@ export interface ExportSource {
   readonly sort?: string;
 }
 
-/** The filters in force, as their chips say them. */
+/** The active filters, in the words of their chips. */
 export function filterWords(filters: readonly Filter[]): ExportRequest['filters'] {
   return filters.flatMap((filter) => {
     const text = filterSummary(filter);

@@ -1,4 +1,4 @@
-/** A row of places on the counter, the first one taken: what will stand here, one after the other. */
+/** The drawing of an empty list: a row of places, the first one filled. */
 export function EmptyDrawing() {
   return (
     <svg aria-hidden="true" viewBox="0 0 114 34" width="114" height="34" fill="none" strokeWidth="1.5">

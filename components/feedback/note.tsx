@@ -14,7 +14,7 @@ const looks: Record<Tone, { icon: IconName; box: string; iconColor: string }> = 
 
 type NoteProps = { tone?: Tone; icon?: IconName; action?: ReactNode; live?: boolean; children: ReactNode };
 
-/** A sentence that belongs to what stands around it. `live` when it appears because of something the person did. */
+/** A note about the content around it. `live` when it appears because of something the person did. */
 export function Note({ tone = 'grey', icon, action, live = false, children }: NoteProps) {
   const look = looks[tone];
   return (

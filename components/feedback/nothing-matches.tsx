@@ -10,7 +10,7 @@ type NothingMatchesProps = {
   onClear?: () => void;
   /** Looks beyond the period, where a list can. */
   onWiden?: () => void;
-  /** What to search for instead. */
+  /** Alternative searches. */
   others?: readonly SearchOption[];
 };
 

@@ -19,7 +19,7 @@ export function fieldWithCardNumber(form: HTMLFormElement): HTMLElement | null {
   return Array.from(form.elements).find((field): field is HTMLElement => holdsCardNumber(field)) ?? null;
 }
 
-/** Passwords are no texts, and fields that read a card or a code say so of themselves. */
+/** Passwords are not checked, and fields for a card or a code opt out. */
 function holdsCardNumber(field: EventTarget): boolean {
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return false;
   return field.type !== 'password' && field.type !== 'hidden' && field.dataset.takes !== 'code' && hasCardNumber(field.value);

@@ -6,7 +6,7 @@ import { localStorageValue, useLocalStorageValue } from '@/lib/client/local-stor
 const maxStored = 100;
 const dismissedIds = localStorageValue<readonly string[]>('ended-jobs', (stored) => (Array.isArray(stored) ? stored.map(String) : []));
 
-/** The one of some jobs that came to its end while this page was open, until it is dismissed in any tab of this browser. */
+/** The job that ended while this page was open, until it is dismissed in any tab of this browser. */
 export function useJobCompletion<Item extends { readonly id: string }>(
   items: readonly Item[] | undefined,
   isUnderWay: (item: Item) => boolean,

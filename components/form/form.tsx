@@ -18,8 +18,8 @@ type FormProps = Omit<ComponentProps<'form'>, 'method' | 'noValidate' | 'onSubmi
 };
 
 /**
- * Posts natively until the page is alive, so that nothing typed ever lands in an address. While a text holds a card number nothing is
- * sent, and the focus goes there.
+ * Posts natively until the page is hydrated, so that nothing typed ends up in a URL. While a text holds a card number nothing is sent, and
+ * the focus moves there.
  */
 export function Form({ layout = 'column', onSubmit, failure, className, ...rest }: FormProps) {
   const ref = useRef<HTMLFormElement>(null);

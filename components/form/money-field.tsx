@@ -16,9 +16,9 @@ type MoneyFieldProps = {
   /** As it was typed or pasted; the form reads it with `parseTypedMoney`. */
   text: string;
   onText: (text: string) => void;
-  /** What the form holds against a well written amount: "abaixo do mínimo de R$ 1,00". Shown once the field was left. */
+  /** The error of a well-formed amount: "abaixo do mínimo de R$ 1,00". Shown once the field has lost focus. */
   error?: string;
-  /** Said at once, whether the field was left or not: after sending, or by the service. */
+  /** Shows the error whether or not the field has lost focus: after a submit, or from the service. */
   showErrors?: boolean;
   /** At the right end below the field: "depois restam R$ 49,50". */
   note?: ReactNode;

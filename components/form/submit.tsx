@@ -10,17 +10,17 @@ import { Spinner } from '@/components/ui/loading/spinner';
 type SubmitProps = Pick<ButtonLook, 'size' | 'variant'> & {
   /** Left out, it follows the action of its form. */
   pending?: boolean;
-  /** For a button that stands outside its form. */
+  /** The id of the form, for a button outside of it. */
   form?: string;
-  /** Of a form with several, which one was pressed: it stands among what the form holds. */
+  /** The name under which the form data says which of several buttons was pressed. */
   name?: string;
   className?: string;
   children: ReactNode;
 };
 
 /**
- * Says the act ("Devolver R$ 30,50"). While it runs the button keeps focus and width and takes no second press, and the second half
- * of a double click is none: the first may have opened a question in its place, which nobody has read yet.
+ * The submit button, labelled with the action ("Devolver R$ 30,50"). While it is pending it keeps focus and width and ignores clicks. The
+ * second half of a double click is ignored: the first may have opened a confirmation that nobody has read yet.
  */
 export function Submit({ pending, form, name, variant = 'primary', size, className, children }: SubmitProps) {
   const t = useTranslations('form');

@@ -7,7 +7,7 @@ import type { Reais } from '@/lib/format/money';
 
 const code = lazyCode(() => import('@/lib/format/text/money-words'));
 
-/** The amount in words; undefined without an amount, and until the code that writes them has come, which is asked for when the form opens. */
+/** The amount in words; undefined without an amount, and until the code for it is loaded, which starts when the form opens. */
 export function useMoneyWords(amount: Reais | null): string | undefined {
   const locale = useLocale();
   const arrived = code.useArrived();

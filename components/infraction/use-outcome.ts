@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'use-intl';
 
-/** How a case that is over ended, and what became of the money. */
+/** The outcome of a closed case, and what happened to the money. */
 export function useOutcome(): (infraction: { readonly status: string; readonly analysisResult: string | null }) => string {
   const t = useTranslations('infractionOutcome');
   return ({ status, analysisResult }) => {

@@ -7,7 +7,7 @@ import { owesDefense } from '@/lib/domain/infraction/infraction-status';
 
 export type QueueItem = RecordOf<'infractions.queue'>['items'][number];
 
-/** A case may be opened without anybody telling us: the queue is read again by itself. */
+/** A case may be opened without an event to us: the queue is refetched in intervals. */
 const refetchMs = 60_000;
 
 /** Every case that is not over. The shell, the queue and a case share one reading. */
@@ -15,7 +15,7 @@ export function useQueue(enabled = true) {
   return useEndpointQuery(infractionQueue.queue, {}, { enabled, refetchInterval: enabled && refetchMs });
 }
 
-/** The cases that wait for the merchant, in the order of their deadlines; whatever the service calls it, one whose defense is in does not. */
+/** The cases that need a defense, by deadline; a case whose defense was sent does not, whatever its status at the service. */
 export function toAnswer(items: readonly QueueItem[]): QueueItem[] {
   return items.filter(owesDefense);
 }

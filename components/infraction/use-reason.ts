@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
 import { infractionTypes } from '@/lib/contracts/pix/infractions/infractions';
 
-/** Why a payment is disputed, in words; one that nobody knows is shown as it came. */
+/** The reason of a dispute in words; an unknown reason is shown as the service sent it. */
 export function useReason(): (type: string | null) => string {
   const t = useTranslations('infractionType');
   const tApp = useTranslations('app');

@@ -21,7 +21,7 @@ export type ListFiltersProps<Row> = {
   end?: ReactNode;
 };
 
-/** What narrows a list. */
+/** The search box and filters of a list. */
 export function ListFilters<Row>({ state, search, filters, end }: ListFiltersProps<Row>) {
   const { options, recognise } = useListSearch(state, { filters, resolve: search?.resolve });
   const box = search && { placeholder: search.placeholder, options, recognise };

@@ -20,9 +20,9 @@ export type ListRowsProps<Row> = Pick<DataTableProps<Row>, 'columns' | 'rowId' |
   caption: string;
   /** A sentence above the list: what it is. */
   lead?: ReactNode;
-  /** What narrows it. */
+  /** Its filters. */
   bar?: ReactNode;
-  /** What has to be known of these rows: that they are not all, that a period was set aside. */
+  /** Notes about these rows: that they are not all, that a period was set aside. */
   notes?: ReactNode;
   /** Instead of the usual words for what could not be read. */
   problem?: ReactNode;

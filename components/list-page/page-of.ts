@@ -2,17 +2,17 @@ import type { PagerProps } from '@/components/data-table/pager';
 import type { UnreadableRow } from '@/lib/contracts/shape/page.shape';
 import { defaultLimit } from '@/lib/lists/definition/list';
 
-/** What an endpoint of rows answers: a page of them, or all. */
+/** The answer of a list endpoint: one page of rows, or all of them. */
 export interface ListAnswer<Row> {
   readonly items: readonly Row[];
   readonly unreadable?: readonly UnreadableRow[] | undefined;
-  /** Told where the service pages. */
+  /** Given where the service pages. */
   readonly hasNext?: boolean;
 }
 
 export type Place = { readonly page?: number; readonly limit?: number };
 
-/** The rows of the page an address asks for, and the way to the others. An answer that holds all of them is cut into pages here. */
+/** The rows of the requested page, and whether there are others. An answer with all rows is cut into pages here. */
 export function pageOf<Row>(answer: ListAnswer<Row> | undefined, place: Place | null, change: (place: Place) => void) {
   const items = answer?.items;
   const unreadable = answer?.unreadable;

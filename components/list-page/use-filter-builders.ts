@@ -24,8 +24,8 @@ export interface Narrowed<F extends QueryFields> {
 type Orders<F extends QueryFields> = Readonly<Record<string, { readonly label: string; readonly query: QueryChange<F> }>>;
 
 /**
- * Makes the filters of a list over the state in its address: each by the name of its field, whose kind decides what it may hold, and by the
- * word people have for it.
+ * Builds the filters of a list over the state in its URL: each by the name of its query field, whose kind decides its values, and by its
+ * label.
  */
 export function useFilterBuilders<F extends QueryFields>({ list, view, change }: Narrowed<F>) {
   const amountFilter = useAmountFilter();
@@ -39,7 +39,7 @@ export function useFilterBuilders<F extends QueryFields>({ list, view, change }:
     return field && 'values' in field ? field.values : [];
   };
 
-  /** Values that people have one word for are one option, which stands for all of them. `offered`: not every value there is. */
+  /** Values with the same label are one option, which selects all of them. `offered`: a subset of the values. */
   const several = <K extends NameOf<F, 'several' | 'one'>>(
     name: K,
     label: string,
@@ -101,7 +101,7 @@ export function useFilterBuilders<F extends QueryFields>({ list, view, change }:
     /** Any of the values a field knows; of a field that takes one, that one. */
     several,
     parsed,
-    /** Yes or no, each under its own word. */
+    /** A boolean filter; true and false have a label each. */
     flag: (name: NameOf<F, 'flag'>, label: string, words: { readonly true: string; readonly false: string }): Filter => ({
       kind: 'several',
       name,
@@ -151,5 +151,5 @@ function isInForce(order: Readonly<Record<string, unknown>>, view: Readonly<Reco
   return ['sortBy', 'sortDirection'].every((key) => (view[key] ?? usual[key]) === (order[key] ?? usual[key]));
 }
 
-/** The order the service has by itself. */
+/** The default order of the service. */
 const usual: Readonly<Record<string, string>> = { sortBy: 'createdAt', sortDirection: 'desc' };

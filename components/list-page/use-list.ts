@@ -21,7 +21,7 @@ import { type ListSearch, wholeHistory, withPeriodBack } from '@/lib/lists/defin
 import { type ListAnswer, type Place, pageOf } from './page-of';
 import { usePageSizes } from './page-size/page-sizes';
 
-/** What a list shows at the moment. Everything but the rows is read from its address. */
+/** The state of a list. Everything but the rows is derived from its URL. */
 export interface ListState<Row> {
   readonly list: ListDeclaration;
   readonly view: Readonly<Record<string, unknown>>;
@@ -30,7 +30,7 @@ export interface ListState<Row> {
   readonly items: readonly Row[] | undefined;
   readonly rows: readonly Row[] | undefined;
   readonly unreadable: readonly UnreadableRow[] | undefined;
-  /** How many rows of the service's page were left out, since they lack a word of the searched name. */
+  /** The number of rows of the service's page that were left out, because they lack a word of the searched name. */
   readonly leftOut: number;
   readonly pager: PagerProps | undefined;
   readonly query: Readonly<Record<string, unknown>>;
@@ -45,11 +45,11 @@ export interface ListState<Row> {
   readonly isNarrowed: boolean;
   /** Whether there is something to clear: more than a period that can be widened. */
   readonly mayClear: boolean;
-  /** Looks at all of the past; absent where it does already, or cannot. */
+  /** Shows the whole history; absent where it is shown already, or cannot be. */
   readonly widen: (() => void) | undefined;
 }
 
-/** What its page needs to know of a list, whatever its record. */
+/** The parts of a list declaration that its page needs, whatever its record. */
 interface ListDeclaration {
   readonly name: string;
   readonly path: `/${string}`;
@@ -60,7 +60,7 @@ interface ListDeclaration {
 
 type ListOptions = { readonly enabled?: boolean; readonly refetchInterval?: number };
 
-/** Reads a list as its address says, and keeps the rows before in view while the next ones come. */
+/** Fetches a list by its URL, and keeps the previous rows visible while the next ones load. */
 export function useList<N extends Readable & ListEndpoint, F extends QueryFields, Id extends string>(
   list: List<string, N, F, Id>,
   options: ListOptions = {},

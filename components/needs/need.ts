@@ -7,9 +7,9 @@ import type { ProblemError } from '@/lib/contracts/problem/problem';
 export interface NeedRow {
   readonly icon: IconName;
   readonly look: string;
-  /** How many of what wait. */
+  /** The number and kind of the open tasks. */
   readonly title: string;
-  /** How much, since when, until when. */
+  /** Amount, since when, until when. */
   readonly meta: string;
   readonly href: string;
   /** What the reader does about it: what their role may do. */

@@ -14,7 +14,7 @@ import { useNeeds } from './use-needs';
 
 type NeedsProps = { permissions: readonly Permission[]; className?: string };
 
-/** What waits for the reader, worst first: each with how many, how much, and what they do about it. */
+/** The open tasks of the reader, the most urgent first: each with its number, amount and action. */
 export function Needs({ permissions, className }: NeedsProps) {
   const t = useTranslations('overview');
   const needs = useNeeds((permission) => permissions.includes(permission));

@@ -20,7 +20,7 @@ const kinds = {
   unusualAuditEvents: { actions: ['access.denied', 'limit.reached'], icon: 'triangle', look: looks.amber },
 } as const satisfies Record<string, { actions: readonly AuditAction[]; icon: IconName; look: string }>;
 
-/** What the audit of the last seven days has that somebody should look at. */
+/** Audit entries of the last seven days that somebody should check. */
 export function useAuditNeed(kind: keyof typeof kinds, may: May): Need {
   const t = useTranslations('needs');
   const settings = useDisplaySettings();

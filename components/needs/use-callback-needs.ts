@@ -7,7 +7,7 @@ import { undelivered } from '@/lib/contracts/office/callbacks/undelivered';
 import { webhooks } from '@/lib/contracts/pix/callbacks/webhooks';
 import { looks, type May, type Need } from './need';
 
-/** Changes that the merchant's system was not told of, for who may have them sent again. */
+/** Changes that did not reach the merchant's system, for people who may resend callbacks. */
 export function useUndeliveredNeed(may: May): Need {
   const t = useTranslations('needs');
   const sees = may('callbacks:resend');
@@ -25,7 +25,7 @@ export function useUndeliveredNeed(may: May): Need {
   return { id: 'undelivered', reading, row: lost + repeating > 0 ? row : null };
 }
 
-/** Addresses that are told nothing at the moment. Not every account has webhooks. */
+/** Paused webhooks. Not every account has webhooks. */
 export function usePausedWebhooksNeed(may: May): Need {
   const t = useTranslations('needs');
   const sees = may('webhooks:write');

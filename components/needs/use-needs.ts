@@ -8,7 +8,7 @@ import { useOperationsNeed } from './use-operations-need';
 import { useApprovalsNeed, useFirstPasswordsNeed, useIdlePeopleNeed } from './use-people-needs';
 import { useTransactionsNeed } from './use-transactions-need';
 
-/** What may wait for the reader, worst first: only what their role has to do with. */
+/** The open tasks that the reader's role may handle, the most urgent first. */
 export function useNeeds(may: May): NonNullable<Need>[] {
   const needs = [
     useInfractionsNeed(may),

@@ -9,7 +9,7 @@ import { formatReais } from '@/lib/format/money-text';
 import { looks, type May, type Need } from './need';
 import { unsettledQuery, useUnsettled } from './use-unsettled';
 
-/** Operations of which nobody knows yet whether money moved. */
+/** Operations whose outcome is unknown. */
 export function useOperationsNeed(may: May): Need {
   const t = useTranslations('operations');
   const locale = useLocale();

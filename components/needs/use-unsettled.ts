@@ -5,7 +5,7 @@ import { operations } from '@/lib/contracts/office/operations';
 
 export const unsettledQuery = { state: ['sending', 'unknown'] as const, page: 1, limit: 20 };
 
-/** The operations of which nobody knows yet whether they took effect. */
+/** The operations whose outcome is unknown. */
 export function useUnsettled(enabled: boolean) {
   return useEndpointQuery(operations.list, { query: unsettledQuery }, { enabled });
 }

@@ -29,14 +29,14 @@ const fieldOfCode = {
 
 const codes = Object.keys(fieldOfCode).filter((code): code is keyof typeof fieldOfCode => Object.hasOwn(fieldOfCode, code));
 
-/** A refusal of one field: by its code, which has words of its own, or with the reason that came along. */
+/** A refusal of one field: by its code, which has a text, or with the reason the service sent. */
 export interface FieldRefusal {
   readonly field: string;
   readonly code: keyof typeof fieldOfCode | null;
   readonly reason: string;
 }
 
-/** Which fields of the body a refusal is about, by their names in the contract; the innermost where one lies in another. */
+/** The body fields a refusal is about, by their names in the contract; of nested fields the innermost. */
 export function fieldsOfProblem(problem: Problem | null): readonly FieldRefusal[] {
   if (problem === null) return [];
   const code = codes.find((known) => known === problem.errorCode);

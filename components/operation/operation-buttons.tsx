@@ -10,7 +10,7 @@ import type { Asked, OperationFormState } from './use-operation-form';
 type OperationButtonsProps<N extends OperationKind> = {
   form: OperationFormState<N>;
   asked: Asked<N> | null;
-  /** Of the fields: "Continuar", or the act itself where it needs no question. */
+  /** The label below the fields: "Continuar", or the action itself where it needs no confirmation. */
   label: string;
   cancel: ReactNode;
   /** In a panel the submit button is last, on a page first. */

@@ -2,7 +2,7 @@ import type { OperationKind } from '@/lib/contracts/office/operations';
 import type { Operation } from '@/lib/contracts/office/operations.shape';
 
 interface Destination {
-  /** Where the record lives that an operation makes or changes. */
+  /** The path of the record that an operation creates or changes. */
   readonly path: `/${string}`;
   /** The words of the link to it. */
   readonly word: string;
@@ -10,7 +10,7 @@ interface Destination {
   readonly after: 'open' | 'close' | 'notify';
 }
 
-/** Where each operation leads: the one table for forms, for the list of operations and for their own pages. */
+/** The record each operation leads to: one table for forms, the list of operations and their own pages. */
 export const operationDestinations = {
   'charges.create': { path: '/transactions', word: 'seeCharge', after: 'open' },
   'refunds.create': { path: '/transactions', word: 'seeTransaction', after: 'close' },

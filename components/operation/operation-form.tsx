@@ -25,7 +25,7 @@ type OperationFormProps<N extends OperationKind> = Pick<ComponentProps<typeof Op
   form: OperationFormState<N>;
   /** What is sent; null while something is missing or wrong. */
   input: CallInput<N> | null;
-  /** The act and its amount: "Sacar R$ 30,50". */
+  /** The submit label with the amount: "Sacar R$ 30,50". */
   send: string;
   /** The same once reading found no trace of it, and what is sent then where that differs: the reference is the same. */
   again: string;
@@ -37,7 +37,7 @@ type OperationFormProps<N extends OperationKind> = Pick<ComponentProps<typeof Op
   aside?: ReactNode;
   /** Beside the buttons of a panel. */
   note?: ReactNode;
-  /** Where giving up leads: an address on a page, closing in a panel. */
+  /** Where Cancel leads: a URL on a page, closing in a panel. */
   leave?: `/${string}` | (() => void);
   /** Going on was tried. */
   onTry?: () => void;

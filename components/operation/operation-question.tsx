@@ -11,11 +11,11 @@ type OperationQuestionProps = {
   words?: string;
   /** Receiver, balance after, and what else has to be known. */
   children?: ReactNode;
-  /** What cannot be undone. */
+  /** The sentence that the operation is final. */
   final?: string;
 };
 
-/** Asked before money moves. It takes the focus itself, so that no key held down answers it; its button stands below, in the form. */
+/** The confirmation before money moves. It takes the focus, so that no key held down confirms it; its button is below, in the form. */
 export function OperationQuestion({ title, words, children, final }: OperationQuestionProps) {
   return (
     <section className="grid gap-4">

@@ -73,7 +73,7 @@ export function useOperationForm<N extends OperationKind>(
     kind: endpoint.name,
     record: call.record,
     isSending: call.isSending,
-    /** Why it was refused, by the service or by us; or that no answer came. */
+    /** The refusal, by the service or by us; or that no answer came. */
     problem,
     /** No answer came, and whether it arrived is not known yet: sending again asks about the same operation. */
     lost,

@@ -15,7 +15,7 @@ export function useConfirmation(payee: LookedUp | null, about = '') {
     confirmed,
     acknowledged,
     confirm: (change: Partial<typeof nothingSeen>) => setSeen({ of, confirmed, acknowledged, ...change }),
-    /** What the form holds once everything there is to confirm is confirmed: the look-up, to be exchanged as it is sent. */
+    /** The lookup that was confirmed, to be exchanged for a confirmation when the request is sent; null until everything is confirmed. */
     brought: payee !== null && confirmed && (!payee.changed || acknowledged) ? { confirmation: payee.lookup, acknowledged } : null,
   };
 }

@@ -7,7 +7,10 @@ import { isZeroReais, type Reais, toReais } from '@/lib/format/money';
 import { formatReais } from '@/lib/format/money-text';
 import { maxPayout, minimumFee, type PayoutLimits, payoutBlock } from './payout-limits';
 
-/** What there is, all of it at one press (the balance minus the fee, within the limits), the fee, how much one payment may be, and why nothing can go. */
+/**
+ * The available balance with a button for the largest amount (the balance minus the fee, within the limits), the fee, the limits of a
+ * payment, and why nothing can be paid.
+ */
 export function Available({ limits, onAll }: { limits: PayoutLimits; onAll: (amount: Reais) => void }) {
   const t = useTranslations('payout');
   const locale = useLocale();

@@ -29,7 +29,7 @@ export function payoutLimits(account: Account | undefined, available: Reais | nu
   };
 }
 
-/** What is left of the balance after an amount and its fee; negative when it does not suffice, null when it is not known. */
+/** The balance after an amount and its fee, in reais; negative when it does not suffice, null when it is unknown. */
 export function balanceAfter(amount: Reais, { available, fees }: Pick<PayoutLimits, 'available' | 'fees'>): Reais | null {
   if (available === null) return null;
   return subtractReais(subtractReais(available, amount), wholeCents(estimateFee('cashOut', amount, fees) ?? zero));
@@ -52,7 +52,7 @@ export function maxPayout(limits: PayoutLimits): Reais | null {
   return compareReais(smallest, min) < 0 ? null : smallest;
 }
 
-/** Why nothing at all can be paid now, whatever the amount. */
+/** Why no amount can be paid now. */
 export type PayoutBlock = 'balance' | 'day';
 
 /** Null while something can be paid, or nothing is known of the balance. */
@@ -62,7 +62,7 @@ export function payoutBlock(limits: PayoutLimits): PayoutBlock | null {
   return daily && compareReais(daily.left, min) < 0 ? 'day' : 'balance';
 }
 
-/** The fee of the smallest payment; null where the account tells no rules. */
+/** The fee of the smallest payment, in reais; null where the account has no fee rules. */
 export function minimumFee({ min, fees }: Pick<PayoutLimits, 'min' | 'fees'>): Reais | null {
   return estimateFee('cashOut', min, fees);
 }

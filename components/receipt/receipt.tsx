@@ -15,12 +15,12 @@ import type { FetchedReceipt } from './fetch-receipt';
 
 const ReceiptProblem = lazyPart(() => import('./receipt-problem').then((module) => module.ReceiptProblem), LoadErrorDialog);
 
-/** Ends without a payment, of which there is nothing to prove. */
+/** Final statuses without a payment, which have no receipt. */
 const unpaid = new Set(['CANCELED', 'EXPIRED', 'ERROR']);
 
 type ReceiptProps = { of: 'charges' | 'withdrawals'; id: string; status: string; mayDownload: boolean };
 
-/** The official receipt, in a tab or as a file. It is fetched first, so that a refusal is told here and not in an empty tab. */
+/** The official receipt, in a tab or as a file. It is fetched first, so that a refusal is shown here and not in an empty tab. */
 export function Receipt({ of, id, status, mayDownload }: ReceiptProps) {
   const t = useTranslations('charge.receipt');
   const [problem, setProblem] = useState<Problem | null>(null);

@@ -14,9 +14,9 @@ import type { ProblemError } from '@/lib/contracts/problem/problem';
 import { useRecordKeys } from './use-record-keys';
 
 type RecordPageProps<Item> = {
-  /** The list the record stands in. */
+  /** The list the record belongs to. */
   list: { readonly name: string; readonly path: string };
-  /** Other lists it stands in, each by its name. */
+  /** Other lists it belongs to, each by its name. */
   otherLists?: readonly { readonly name: string; readonly path: string; readonly back: string }[];
   id: string;
   reading: UseQueryResult<Item, ProblemError>;

@@ -14,7 +14,7 @@ export function usePageKey(key: string, href: Href): void {
   });
 }
 
-/** The keys of a record: Esc back to the list it came from, j and k to its neighbours there. */
+/** The shortcuts of a record page: Esc back to its list, j and k to its neighbours there. */
 export function useRecordKeys({ back, previous, next }: { back: string; previous: Href; next: Href }): void {
   usePageKey('escape', back);
   usePageKey('j', next);

@@ -7,7 +7,7 @@ import { isUnderWay, useReports } from './use-reports';
 
 const EndedReport = lazyPart(() => import('./ended-report').then((module) => module.EndedReport), LoadErrorFallback);
 
-/** Says when a report one has asked for has come to its end, well or not. */
+/** Notifies the requester when a report has ended, successfully or not. */
 export function ReportNotice() {
   const mine = useReports().data?.items.filter((item) => item.mine);
   const { ready, dismiss } = useJobCompletion(mine, isUnderWay, (item) => !isUnderWay(item));

@@ -15,8 +15,8 @@ import { useServiceStatus } from './use-service-status';
 const slowMs = 3_000;
 
 /**
- * The one notice of a page about the service: that it does not answer, has problems, or is slow, or that its clock is wrong. A part that
- * tells of an outage in full, such as a list that could not be read, makes it superfluous.
+ * The notice about the service: that it does not answer, is degraded or slow, or that its clock is wrong. Not shown while another part of
+ * the page reports the outage in full.
  */
 export function ServiceNotice() {
   const t = useTranslations('serviceStatus');

@@ -13,7 +13,7 @@ interface Reads {
   readonly waitingSince: number | null;
 }
 
-/** How the readings of the parts that are shown now are doing. */
+/** The state of the queries of the visible parts. */
 export function useFailingReads(): Reads {
   const client = useQueryClient();
   const [reads, setReads] = useState<Reads>({ problem: null, waitingSince: null });

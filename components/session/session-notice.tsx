@@ -15,14 +15,11 @@ import { formatTimeSeconds } from '@/lib/format/date-text';
 
 /** Long enough to notice it, to find the button and to press it, without haste. */
 const noticeMs = 120_000;
-/** Another tab may have put the end off: it is looked at shortly before the notice, and again while the notice stands. */
+/** Another tab may have extended the session: its end is fetched again shortly before the notice, and while it is shown. */
 const marginMs = 5_000;
 const checkMs = 10_000;
 
-/**
- * Says that the session is about to end, and puts that off by a press of its button, by keyboard or pointer. What the server says of the end
- * counts, because other tabs share the session.
- */
+/** Announces the end of the session and extends it with a button. The end comes from the server, because other tabs share the session. */
 export function SessionNotice() {
   const t = useTranslations('sessionNotice');
   const settings = useDisplaySettings();

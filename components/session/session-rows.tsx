@@ -13,7 +13,7 @@ type Session = RecordOf<'sessions.list'>['items'][number];
 
 type SessionRowsProps = { sessions: readonly Session[]; ending: boolean; onEnd: (session: Session) => void };
 
-/** Where an account is open, each place with a way to close it; the reader's own session has none. */
+/** The sessions of an account, each with a button to end it, except the reader's own. */
 export function SessionRows({ sessions, ending, onEnd }: SessionRowsProps) {
   const t = useTranslations('sessions');
   const settings = useDisplaySettings();

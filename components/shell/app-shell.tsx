@@ -13,9 +13,9 @@ import type { UserMenuProps } from './user-menu-panel';
 type AppShellProps = UserMenuProps & {
   permissions: readonly Permission[];
   counts?: NavigationCounts;
-  /** What rings when something cannot wait. */
+  /** The bell for what cannot wait. */
   bell?: ReactNode;
-  /** What has to be known on every page, above it. */
+  /** The notice above every page. */
   notice?: ReactNode;
   /** From the cookie `sidebar`, so that the first paint is right. */
   collapsed: boolean;

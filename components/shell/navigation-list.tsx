@@ -10,8 +10,8 @@ import type { Permission } from '@/lib/contracts/office/permission';
 import { type NavigationPage, navigationGroups, pageOf, pagesFor } from '@/lib/navigation';
 
 /**
- * How many things wait on a page, null when nobody knows now; `urgent` when one of them has a deadline. `readAt` is the hour of a number that
- * cannot be read again at the moment.
+ * The number of open tasks of a page, null when unknown; `urgent` when one has a deadline. `readAt` is the time of a number that cannot be
+ * refetched now.
  */
 export interface NavigationCount {
   readonly count: number | null;

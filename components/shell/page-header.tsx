@@ -4,7 +4,7 @@ type PageHeaderProps = {
   title: string;
   /** The zone, named once per page, and how fresh the numbers are: "horário de Brasília · atualizado às 14:32:08". */
   meta?: ReactNode;
-  /** The primary act last. */
+  /** The primary action last. */
   actions?: ReactNode;
 };
 

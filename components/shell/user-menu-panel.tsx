@@ -26,7 +26,7 @@ const entry = 'flex w-full items-center gap-2.5 rounded-md px-2 py-1.5 text-left
 
 type UserMenuPanelProps = UserMenuProps & { permissions: readonly Permission[]; onDone: () => void };
 
-/** What the menu of a person holds: who they are, how they like the product, their own pages, and the way out. */
+/** The user menu: the person, preferences, their own pages, and sign-out. */
 export function UserMenuPanel({ name, role, account, theme, passwordHref, signOut, permissions, onDone }: UserMenuPanelProps) {
   const t = useTranslations('shell');
   const tTitle = useTranslations();

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import type { MenuItem } from '@/components/ui/overlay/menu';
 import type { Transaction } from '@/lib/contracts/shapes';
 
-/** What can be done with a transaction from its row, wherever it is listed: open it, and copy what others know it by. */
+/** The actions of a transaction in any list: open it, and copy its ids. */
 export function useTransactionMenu() {
   const t = useTranslations('transactions');
   return (row: Transaction, href: string): MenuItem[] => [

@@ -7,7 +7,7 @@ import { formatReaisParts } from '@/lib/format/money-text';
 
 type MoneyProps = { value: Reais; sign?: '+' | '−'; still?: boolean; size?: 'cell' | 'second' | 'big' };
 
-/** An amount in reais with its three weights. `sign` says which way it went; a negative amount brings its own. */
+/** An amount in reais in three weights. `sign` shows the direction; a negative amount has its own sign. */
 export function Money({ value, sign, ...rest }: MoneyProps) {
   const parts = formatReaisParts(value, useLocale());
   return <Amount sign={sign ?? (parts.sign || undefined)} currency={parts.currency} number={parts.number} {...rest} />;

@@ -6,7 +6,7 @@ import { Money } from './money';
 
 const signs = { in: '+', out: '−' } as const;
 
-/** What a transaction did to the account: + in, − out, no sign for a type nobody knows, faint while it has not moved. */
+/** The amount of a transaction: + in, − out, no sign for an unknown type, faint while no money has moved. */
 export function TransactionAmount({ transaction, size }: { transaction: Transaction; size?: 'cell' | 'big' }) {
   const direction = directionOf(transaction);
   return (

@@ -15,7 +15,7 @@ export function typeIcon(kind: string): IconName {
   return isKnown(kind) ? icons[kind] : 'info';
 }
 
-/** What kind of transaction it is; a type nobody knows shows its raw word. */
+/** The type of a transaction; an unknown type is shown as the service sent it. */
 export function TypeLabel({ transaction }: { transaction: Transaction }) {
   const t = useTranslations('typeShort');
   const kind = transactionKind(transaction);

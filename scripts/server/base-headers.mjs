@@ -1,6 +1,6 @@
 /**
  * The default headers of an answer: for data that runs no script, is not framed, sniffed or cached. Pages set a policy with a nonce
- * (proxy.ts), files their own (file-answer.ts), scripts and styles their cache time.
+ * (proxy.ts), files their own (file-response.ts), scripts and styles their cache time.
  * @param {{ https: boolean }} options
  * @returns {Readonly<Record<string, string>>}
  */

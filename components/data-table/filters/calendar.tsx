@@ -20,7 +20,7 @@ type CalendarProps = {
   onRange: (range: DayRange) => void;
 };
 
-/** How far a key moves from a day. */
+/** The days a key moves by. */
 const steps: Readonly<Record<string, (day: string) => string>> = {
   ArrowLeft: (day) => addDays(day, -1),
   ArrowRight: (day) => addDays(day, 1),
@@ -54,7 +54,7 @@ export function Calendar({ range, today, locale, onFirst, onRange }: CalendarPro
     event.preventDefault();
     const day = step(current);
     setCurrent(day);
-    // The day may stand in a month that is drawn only now.
+    // The day may be in a month that is rendered only now.
     queueMicrotask(() => days.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus());
   };
   return (

@@ -27,7 +27,7 @@ type FilterBarProps = {
 
 export function FilterBar({ search, filters, onClear, end }: FilterBarProps) {
   const t = useTranslations('table.filters');
-  // A filter just picked from the menu has no value yet: its chip stands while its panel is open.
+  // A filter just chosen from the menu has no value yet: its chip is shown while its panel is open.
   const [opening, setOpening] = useState<string | null>(null);
   const addFilter = useRef<HTMLSpanElement>(null);
   const settle = (filter: Filter, removed: boolean) => {
@@ -39,7 +39,7 @@ export function FilterBar({ search, filters, onClear, end }: FilterBarProps) {
   const chips = filters.filter((filter) => inForce.includes(filter) || filter.name === opening);
   const rest = filters.filter((filter) => !chips.includes(filter));
   const active = inForce.length;
-  // A text that the code did not come for; once it is there, the box itself says what it makes of it.
+  // A text entered before the parser was loaded; afterwards the box itself shows what it understands.
   const [unread, setUnread] = useState<string | null>(null);
   const find = async (text: string) => {
     const [likeliest] = (await search?.recognise())?.(text) ?? [];

@@ -10,7 +10,7 @@ import { FilterForm } from './lazy-filter-form';
 
 type FilterChipProps = { filter: Filter; startOpen: boolean; onClosed: () => void; onRemoved: () => void };
 
-/** A filter in force: its name and value open it, its × takes it off. */
+/** An active filter: its name and value open it, its × removes it. */
 export function FilterChip({ filter, startOpen, onClosed, onRemoved }: FilterChipProps) {
   const t = useTranslations('table.filters');
   const summary = filterSummary(filter);

@@ -16,7 +16,7 @@ export type SeveralFilter = Named & {
   apply: (value: string[]) => void;
 };
 
-/** What someone typed, as the value to search by, or a sentence that says why it is none. */
+/** The typed text as a search value, or a sentence that says why it is not valid. */
 export type Parsed = { value: string; error?: undefined } | { error: string; value?: undefined };
 
 export type ParsedFilter = Named & {
@@ -25,14 +25,14 @@ export type ParsedFilter = Named & {
   parse: (typed: string) => Parsed;
   /** The value as it is read, and typed again. */
   show: (value: string) => string;
-  /** Brings up the keyboard for numbers on a phone. */
+  /** Shows the numeric keyboard on a phone. */
   numeric?: boolean;
   apply: (value: string | null) => void;
 };
 
 export type PeriodFilter = Named & {
   kind: 'period';
-  /** Whose days they are: those of the reader, or of a service that takes nothing else. */
+  /** The time zone of the days: the reader's, or that of a service that accepts no other. */
   zone: Zone;
   /** Business days, both included. */
   value: DayRange | null;

@@ -12,7 +12,7 @@ import { parseTypedDay } from '@/lib/format/time/typed-day';
 import { Calendar } from './calendar';
 import type { PeriodFilter } from './filter';
 
-/** The periods people ask for most, which apply at a press where nothing else is asked, and a calendar and two fields for any days. */
+/** The most frequent periods, applied at once where they are the only field, with a calendar and two fields for any days. */
 export function PeriodControl({ filter, wrong, submits }: { filter: PeriodFilter; wrong: object; submits: boolean }) {
   const t = useTranslations('table.filters');
   const locale = useLocale();

@@ -4,7 +4,7 @@ import { visibleText } from '@/lib/format/text/visible-text';
 import { parseTypedDay } from '@/lib/format/time/typed-day';
 import type { Filter, ParsedFilter, PeriodFilter } from './filter';
 
-/** Says why a period cannot be applied; the words of a parsed filter come from the filter itself. */
+/** The texts that say why a period cannot be applied; those of a parsed filter come from the filter itself. */
 export type FilterWords = { period: string };
 
 /** Applies what the fields of a filter say. Answers with the reason, and applies nothing, when they make no sense. */
@@ -43,7 +43,7 @@ function readParsed(filter: ParsedFilter, typed: string): string | null {
   return null;
 }
 
-/** Days as they are typed; two that stand there untouched are not applied again. */
+/** Parses typed days; two unchanged ones are not applied again. */
 function readPeriod(filter: PeriodFilter, first: string, last: string): boolean {
   if (first === '' && last === '') {
     if (filter.value) filter.apply(null);

@@ -6,7 +6,7 @@ import { Kbd } from '@/components/ui/action/kbd';
 
 type SearchOptionsProps = { id: string; options: readonly SearchOption[]; onTake: (option: SearchOption) => void };
 
-/** What was understood of a typed text, under the search box: Enter takes the first, a press any of them. */
+/** The interpretations of a typed text, under the search box: Enter takes the first, a click any of them. */
 export function SearchOptions({ id, options, onTake }: SearchOptionsProps) {
   const t = useTranslations('table.search');
   return (

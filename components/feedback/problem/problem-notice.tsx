@@ -16,7 +16,7 @@ export type ProblemNoticeProps = ProblemDetailsProps & {
   /** What happened, and its consequence for the money. */
   title: string;
   text: string;
-  /** Who has to act. */
+  /** Who can solve the problem. */
   owner: string;
   /** Whether the request may be repeated. */
   retry: string;
@@ -38,7 +38,7 @@ const looks: Record<NonNullable<ProblemNoticeProps['tone']>, { icon: IconName; c
   grey: { icon: 'info', colors: 'bg-grey-soft text-grey' },
 };
 
-/** A request that failed, for a person: what happened, who has to act, and when it may be retried. */
+/** A failed request: what happened, who can solve it, and when it may be retried. */
 export function ProblemNotice(props: ProblemNoticeProps) {
   // Each answer has its own requestId: a second refusal starts a second countdown.
   return <Notice key={props.requestId} {...props} />;

@@ -3,7 +3,7 @@ import { Badge, type BadgeLook } from '@/components/ui/data/badge';
 import { unknownWord } from '@/lib/contracts/shape/unknown-word';
 
 type StateBadgeProps<State extends string> = {
-  /** As it came from elsewhere: it may be one nobody knows. */
+  /** The state as received; it may be unknown. */
   state: string;
   /** A state the contract names has a look of its own; a new one fails the build until it has. */
   looks: Readonly<Record<State, BadgeLook>>;

@@ -14,13 +14,13 @@ import type { Alert } from './alerts';
 const AlertPanel = lazyPart(() => import('./alert-panel').then((module) => module.AlertPanel), LoadErrorFallback);
 
 type AlertBellProps = {
-  /** Whether the reader has to do with disputes. */
+  /** Whether the reader may see disputes. */
   disputes: boolean;
-  /** What else waits for the reader: below the deadlines. */
+  /** Other open tasks of the reader, below the deadlines. */
   needs: ReactNode;
   alerts: readonly Alert[];
   fresh: readonly Alert[];
-  /** How many cases are near their deadline and rest. */
+  /** The number of cases near their deadline whose notices are snoozed. */
   paused: number;
   onSeen: (ids: readonly string[]) => void;
   onPause: (item: QueueItem) => void;

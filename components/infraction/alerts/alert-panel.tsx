@@ -15,7 +15,7 @@ import { DesktopSwitch } from './desktop-switch';
 
 type AlertPanelProps = {
   alerts: readonly Alert[];
-  /** How many cases are near their deadline and rest. */
+  /** The number of cases near their deadline whose notices are snoozed. */
   paused: number;
   /** Whether the queue is unavailable, and when it was last read. */
   unknown: boolean;
@@ -24,7 +24,7 @@ type AlertPanelProps = {
   onPause: (item: QueueItem) => void;
 };
 
-/** The deadlines that came near, each with the way to its case and a rest for its notices. */
+/** The near deadlines, each with a link to its case and a button to snooze its notices. */
 export function AlertPanel({ alerts, paused, unknown, readAt, onDone, onPause }: AlertPanelProps) {
   const t = useTranslations('alerts');
   const tPause = useTranslations('pause');

@@ -4,7 +4,7 @@ import { isPaused } from '@/lib/domain/notice-pause';
 
 /** A deadline less than 48, 24 or 6 hours away, passed, or unknown. */
 export interface Alert {
-  /** Of case and band: the same case tells again when it enters the next band, and when a pause of its notices is over. */
+  /** The id of case and band: a case alerts again when it enters the next band, and when its snooze ends. */
   readonly id: string;
   readonly band: NearBand;
   readonly item: QueueItem;

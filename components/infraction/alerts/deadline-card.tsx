@@ -18,7 +18,7 @@ type DeadlineCardProps = {
   onPause: (item: QueueItem) => void;
 };
 
-/** A deadline that came nearer, in words: with the time itself, because "in six hours" would be wrong an hour later. */
+/** A near deadline in words, with the time itself, because "in six hours" would be wrong an hour later. */
 export function DeadlineCard({ alert: { band, item }, more, onSeen, onPause }: DeadlineCardProps) {
   const t = useTranslations('alerts');
   const tPause = useTranslations('pause');

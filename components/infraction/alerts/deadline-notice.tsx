@@ -16,10 +16,7 @@ type DeadlineNoticeProps = {
   onPause: (item: QueueItem) => void;
 };
 
-/**
- * Tells of a deadline in the moment it comes nearer. Of several at once it names the most urgent and counts the rest, which the bell lists, like
- * what was near when the page opened.
- */
+/** Announces a deadline when it comes near. Of several at once it names the most urgent and counts the others, which the bell lists. */
 export function DeadlineNotice({ ready, alerts, fresh, onSeen, onPause }: DeadlineNoticeProps) {
   const [known, setKnown] = useState<ReadonlySet<string> | null>(null);
   if (known === null && ready) setKnown(new Set(alerts.map(({ id }) => id)));

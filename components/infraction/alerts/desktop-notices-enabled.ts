@@ -2,5 +2,5 @@
 
 import { localStorageValue } from '@/lib/client/local-storage-value';
 
-/** Whether this browser wants notices of the system: off until somebody switches them on. */
+/** Whether system notifications are enabled in this browser; off by default. */
 export const desktopNoticesEnabled = localStorageValue('desktop-notices', (stored) => stored === true);

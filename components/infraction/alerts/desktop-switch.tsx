@@ -6,7 +6,7 @@ import { Checkbox } from '@/components/ui/fields/checkbox';
 import { useLocalStorageValue } from '@/lib/client/local-storage-value';
 import { desktopNoticesEnabled } from './desktop-notices-enabled';
 
-/** Switches notices of the system on and off. The browser is asked for leave by this act alone, and its no is explained. */
+/** Switches system notifications on and off. The browser's permission is requested only by this switch, and a refusal is explained. */
 export function DesktopSwitch() {
   const t = useTranslations('alerts.desktop');
   const [permission, setPermission] = useState(() => (typeof Notification === 'undefined' ? null : Notification.permission));

@@ -7,7 +7,7 @@ const offered = [1, 3, 8];
 /** A moment that notices may rest until: some hours from now, or when the deadline enters its next band. */
 export type PauseChoice = { readonly until: string } & ({ readonly hours: number } | { readonly band: NearBand });
 
-/** What may be chosen at an instant, the soonest first; the last one is the latest there is. */
+/** The snooze times that can be chosen at an instant, the soonest first; the last one is the latest allowed. */
 export function pauseChoices(expiresAt: string | null, now: number): PauseChoice[] {
   const latest = latestPause(expiresAt, now);
   const until = (at: number) => new Date(at).toISOString();

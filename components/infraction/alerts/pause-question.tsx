@@ -21,7 +21,7 @@ export function PauseQuestion({ item, onClose }: { item: QueueItem; onClose: () 
   const tInfractions = useTranslations('infractions');
   const settings = useDisplaySettings();
   const pause = useEndpointMutation(infractionWork.pause);
-  // Closed before it goes, so that the browser gives the focus back to where the question was asked.
+  // Closed before it is removed, so that the browser returns the focus to where it was opened.
   const [open, setOpen] = useState(true);
   // As they stood when the question was asked: nothing moves under the hand.
   const [choices] = useState(() => pauseChoices(item.expiresAt, serviceNow()));

@@ -7,7 +7,7 @@ import { useSeenAlerts } from './use-seen-alerts';
 
 const stepMs = 5_000;
 
-/** The deadlines there are to tell about now, those nobody has looked at yet in this browser, and how many cases rest. */
+/** The current deadline alerts, those not yet seen in this browser, and the number of snoozed cases. */
 export function useAlerts(enabled: boolean) {
   const reading = useQueue(enabled);
   const now = useServiceNow(stepMs);

@@ -24,13 +24,13 @@ type Searched = Pick<ListState<never>, 'list' | 'view' | 'changeTo'>;
 type Readings = NonNullable<ReturnType<typeof searchReadings.useArrived>>;
 
 type SearchOptions = {
-  /** A text goes by the name of the filter it becomes; what becomes none of them is not searched for. */
+  /** The filters of the list. A text is searched as the filter it can be; what can be none of them is not searched for. */
   filters?: readonly Filter[];
-  /** Looks up what a text stands for before the list is asked, such as the transaction of a reference. */
+  /** Resolves a text before the list is requested, such as a reference to its transaction. */
   resolve?: (reading: SearchText) => Promise<SearchText>;
 };
 
-/** What a typed text may be to a list, what else to try when nothing is found, and what comes of choosing one. */
+/** The interpretations of a typed text, alternatives when nothing is found, and the navigation when one is chosen. */
 export function useListSearch({ list, view, changeTo }: Searched, { filters, resolve }: SearchOptions = {}) {
   const t = useTranslations('table.search');
   const locale = useLocale();

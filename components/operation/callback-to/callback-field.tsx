@@ -25,7 +25,7 @@ export function CallbackField({ value, onChange }: CallbackFieldProps) {
   );
 }
 
-/** What of the choice is sent: nothing where there was none. */
+/** The part of the choice that is sent; nothing where there was no choice. */
 export function callbackChoice(host: string | null, value: string) {
   if (host === null) return {};
   return { callbackTo: value === 'office' ? ('office' as const) : ('merchant' as const) };

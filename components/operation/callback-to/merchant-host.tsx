@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 
 const MerchantHostContext = createContext<string | null>(null);
 
-/** Says on a page with forms where the merchant's own system is told of what they make; null where no setting names it. */
+/** Provides the host of the merchant's own system to forms, which name it as a callback receiver; null where no setting has it. */
 export function MerchantHost({ host, children }: { host: string | null; children: ReactNode }) {
   return <MerchantHostContext value={host}>{children}</MerchantHostContext>;
 }

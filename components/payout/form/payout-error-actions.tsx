@@ -12,7 +12,7 @@ import { formatReais } from '@/lib/format/money-text';
 
 type PayoutErrorActionsProps = { problem: Problem; limits: PayoutLimits; onAmount: (amount: Reais) => void; onLookUp?: () => void };
 
-/** What can be done here about a refused payment, beyond the words for its code. */
+/** Actions for a refused payout, in addition to the text of its code. */
 export function PayoutErrorActions({ problem, limits, onAmount, onLookUp }: PayoutErrorActionsProps) {
   const t = useTranslations('payout.errorActions');
   const locale = useLocale();

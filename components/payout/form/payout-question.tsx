@@ -20,7 +20,7 @@ export interface Receiver {
 
 type PayoutQuestionProps = PayoutForecastProps & { title: string; amount: Reais; receiver: Receiver };
 
-/** Asked before money leaves: to whom, how much in figures and words, the balance after, and that it is final. */
+/** The confirmation of a payout: receiver, amount in figures and words, the balance after it, and that it is final. */
 export function PayoutQuestion({ title, receiver: { holder, target, note }, ...forecast }: PayoutQuestionProps) {
   const t = useTranslations('payout');
   const words = useMoneyWords(forecast.amount);

@@ -7,7 +7,7 @@ import type { Problem } from '@/lib/contracts/problem/problem';
 import { formatReais } from '@/lib/format/money-text';
 import type { PayoutDraft, PayoutFieldErrors } from './read-payout';
 
-/** `target` is whom it pays: a key, a code, an account. */
+/** `target` is the receiver: a key, a code, an account. */
 type Field = keyof PayoutDraft | 'target';
 
 const shows: Readonly<Record<string, Field>> = {

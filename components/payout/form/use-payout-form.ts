@@ -53,7 +53,7 @@ export function usePayoutForm<N extends PayoutKind>(
     (reference) => change({ reference }),
   );
   const setAmount = (amount: Reais) => change({ amount: formatReaisParts(amount, locale).number });
-  /** Begins a new act from an earlier one: its reference is never taken over. */
+  /** Starts a new payment from an earlier one, without its reference. */
   const beginFrom = ({ amount, virtualAccount }: Transaction) => {
     setAmount(amount);
     change({ virtualAccount: virtualAccount ?? '' });

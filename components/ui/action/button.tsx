@@ -9,9 +9,9 @@ import { type ButtonLook, buttonLook } from './button-look';
 type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> &
   ButtonLook & {
     icon?: IconName;
-    /** Why the act is not possible now. The button stays reachable and says it. */
+    /** Why the action is not possible now. The button stays focusable and says it. */
     blocked?: string;
-    /** Not possible for the moment, for a reason that stands beside the button. */
+    /** Disabled for the moment, for a reason shown beside the button. */
     waiting?: boolean;
   };
 

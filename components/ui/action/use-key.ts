@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from 'react';
 const typing = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 
-/** A dialog or a menu above the page, whose keys are its own. */
+/** A dialog or menu above the page, which handles its own keys. */
 const above = 'dialog:modal, [aria-haspopup][aria-expanded="true"]';
 
 /** Calls `run` on one key, written "/" or "mod+k" (⌘ or Ctrl). A plain key is left alone while someone types, and while a dialog or a menu is open. */

@@ -4,7 +4,7 @@ import type { IconName } from '@/components/ui/icon/icon-names';
 
 type SummaryProps = { kind: ReactNode; icon?: IconName; amount: ReactNode; badge?: ReactNode; sentence?: ReactNode; actions?: ReactNode };
 
-/** The top of a detail page: what it is, how much, in which state, who and when; the acts at its right foot. */
+/** The top of a record page: kind, amount, state, person and time; the actions at the bottom right. */
 export function Summary({ kind, icon, amount, badge, sentence, actions }: SummaryProps) {
   return (
     <div className="flex flex-wrap items-end gap-x-6 gap-y-4 border-b border-line pb-5">

@@ -5,7 +5,7 @@ import { fieldLook } from './field-look';
 
 const quiet = 'h-6 rounded-md bg-transparent pl-1 text-meta text-muted hover:bg-hover hover:text-ink';
 
-/** The browser's own list. `quiet` stands inside a line of text. */
+/** A native select. `quiet` is for use within a line of text. */
 export function Select({ className, look = 'field', ...rest }: ComponentProps<'select'> & { look?: 'field' | 'quiet' }) {
   const isField = look === 'field';
   return (

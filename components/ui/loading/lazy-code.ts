@@ -12,7 +12,7 @@ export function lazyCode<Code extends object>(load: () => Promise<Code>) {
     return () => watchers.delete(watcher);
   };
   return {
-    /** The code; null where it cannot come. */
+    /** The code; null where it could not be loaded. */
     ask: (): Promise<Code | null> => {
       asked ??= load().then(
         (code) => {
@@ -27,7 +27,7 @@ export function lazyCode<Code extends object>(load: () => Promise<Code>) {
       );
       return asked;
     },
-    /** The code, once it has come. */
+    /** The code, once it is loaded. */
     useArrived: (): Code | undefined =>
       useSyncExternalStore(
         watch,

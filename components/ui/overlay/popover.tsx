@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
 export type PopoverProps = {
-  /** What the button shows. */
+  /** The content of the button. */
   face: ReactNode;
   /** Its accessible name, when the face alone does not say it. */
   label?: string;
@@ -13,14 +13,14 @@ export type PopoverProps = {
   opens?: 'menu' | 'dialog';
   align?: 'start' | 'end';
   side?: 'top' | 'bottom';
-  /** Opens by itself when it appears. */
+  /** Opens when it is rendered. */
   startOpen?: boolean;
   /** Somebody is about to open it: what it holds can be asked for now. */
   onIntent?: () => void;
   /** It is about to close, and what it holds is still there. */
   onClosing?: () => void;
   onClosed?: () => void;
-  /** Hears the keys that are pressed inside. */
+  /** Called with keys pressed inside the panel. */
   onPanelKey?: (event: KeyboardEvent<HTMLDivElement>, close: () => void) => void;
   children: (close: () => void) => ReactNode;
 };

@@ -11,7 +11,7 @@ type TooltipProps = {
   children: ReactNode;
 };
 
-/** Shown on hover and on focus; it stays while the pointer is on it, and Esc puts it away and does nothing else. */
+/** Shown on hover and on focus; it stays while the pointer is on it, and Esc closes it and nothing else. */
 export function Tooltip({ text, id, side = 'bottom', children }: TooltipProps) {
   const [shown, setShown] = useState(false);
   const hide = () => setShown(false);

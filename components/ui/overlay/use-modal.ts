@@ -4,7 +4,10 @@ import { useEffect, useRef } from 'react';
 
 const field = 'input:not([type="hidden"]), select, textarea';
 
-/** Keeps a native dialog in step with `open`; the browser traps focus, hears Esc and gives the focus back. What is to be filled in is focused first. */
+/**
+ * Keeps a native dialog in step with `open`; the browser traps the focus, handles Esc and restores the focus. The first field is focused
+ * first.
+ */
 export function useModal(open: boolean) {
   const ref = useRef<HTMLDialogElement>(null);
   const opener = useRef<Element>(null);

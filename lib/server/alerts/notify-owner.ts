@@ -12,11 +12,11 @@ interface AccountNotice {
   readonly staffId: string;
   readonly person: string;
   readonly facts?: Readonly<Record<string, string>>;
-  /** Who is mailed as well. */
+  /** Further people to mail. */
   readonly others?: readonly string[];
 }
 
-/** Tells the owner of an account what happened to it, in the product and by mail: whoever did it may not have been them. */
+/** Notifies the owner of an account about a change of it, in the product and by mail, because someone else may have made it. */
 export async function notifyOwner(
   services: Pick<Services, 'environment' | 'now'> & { readonly db: Statements & Pick<Database, 'execute'> },
   { kind, staffId, person, facts = {}, others = [] }: AccountNotice,

@@ -15,8 +15,8 @@ export function csrfToken(cookies: Cookies): string {
 }
 
 /**
- * A CSRF token and its cookie, as next-auth makes them, for a form of ours that was sent on the first visit before any script could ask for
- * one. That the form is ours its origin has shown already.
+ * A CSRF token and its cookie, as next-auth makes them, for a form of ours that was sent on the first visit before any script could request
+ * one. The origin check has shown that the form is ours.
  */
 export function createCsrfToken({ appUrl, authSecret }: { readonly appUrl: string; readonly authSecret: string }) {
   const token = randomBytes(32).toString('hex');

@@ -39,7 +39,7 @@ export type SignIn =
   | { readonly kind: 'refused' }
   | { readonly kind: 'wait'; readonly seconds: number };
 
-/** For how many days after a sign-in a network counts as known. */
+/** Days after a sign-in during which its network counts as known. */
 const knownNetworkDays = 30;
 
 /** Checked when no account has the name, so that a wrong name takes as long as a wrong password. */

@@ -57,7 +57,7 @@ export const defenseDraftFiles = pgTable(
       .references(() => defenseDrafts.infractionId, { onDelete: 'cascade' }),
     /** The order in which they were added. */
     place: bigint('place', { mode: 'number' }).generatedAlwaysAsIdentity(),
-    /** Where people put it among the others; null until they do. */
+    /** The position a person gave it among the files; null until then. */
     position: integer('position'),
     name: text('name').notNull(),
     mimeType: text('mime_type').notNull(),

@@ -98,7 +98,7 @@ export const operations = pgTable(
     currency: text('currency'),
     /** The state of the subject before, to verify afterwards whether the operation took effect. */
     before: jsonb('before').$type<Record<string, string | null>>(),
-    /** How many seconds its charge can be paid; the service accepts this and never returns it. */
+    /** Seconds for which its charge can be paid; the service accepts this and never returns it. */
     expiresIn: integer('expires_in'),
     /** A keyed hash of the Pix key paid. */
     payee: text('payee'),
@@ -147,9 +147,9 @@ export const inbox = pgTable(
     verified: boolean('verified').notNull(),
     /** Why it was refused; null for one that was accepted. Of a refused one nothing but this, its sender and its count is stored. */
     refusal: text('refusal', { enum: inboxRefusals }),
-    /** The address it last came from; null where no proxy told. */
+    /** The IP address of the latest sender; null where no proxy reports one. */
     sender: text('sender'),
-    /** How far the time of its signature was off, where it was off: late, or one of the two clocks is wrong. */
+    /** Milliseconds by which the timestamp of its signature was off; null where it was within the limit. */
     skewMs: bigint('skew_ms', { mode: 'number' }),
     transactionId: text('transaction_id'),
     /** Null after its retention: the content stays known by its hash. */

@@ -93,7 +93,9 @@ export async function addFile(db: Database, writer: Writer, evidence: Evidence):
   });
 }
 
-/** Puts the files in another order. SVB410 where the given ones are not those of the draft: somebody added or removed one meanwhile. */
+/**
+ * Stores another order of the files. Throws SVB410 where the ids are not those of the draft: somebody added or removed a file meanwhile.
+ */
 export async function orderFiles(db: Database, writer: Writer, ids: readonly string[]): Promise<void> {
   await changeDraft(db, writer, async (tx) => {
     const files = await filesOf(tx, writer.infractionId);
@@ -162,7 +164,7 @@ function lockedUntil({ lockedBy, lockedUntil: until }: Pick<Row, 'lockedBy' | 'l
   return lockedBy !== null && until !== null && until > now ? until : null;
 }
 
-/** As people put them; those nobody has put anywhere since come after, as they were added. */
+/** In the order people chose; files without a position follow in the order they were added. */
 export const inOrder = [sql`${defenseDraftFiles.position} asc nulls last`, asc(defenseDraftFiles.place)];
 
 const free = { lockedBy: null, lockedUntil: null };

@@ -25,7 +25,7 @@ export function evidenceName(name: string, kind: EvidenceKind): string | null {
   return kind !== 'pdf' && pictureEndings.has(given) ? name.replace(ending, `.${endings[kind][0]}`) : null;
 }
 
-/** Whether a name ends as a file that may be evidence, or has no ending at all. */
+/** Whether a file name has the extension of a kind of evidence, or none. */
 export function mayBeEvidence(name: string): boolean {
   const given = ending.exec(name)?.[1]?.toLowerCase();
   return given === undefined || given === 'pdf' || pictureEndings.has(given);

@@ -22,7 +22,7 @@ export interface ExportedRow {
 }
 
 export interface ExportedList {
-  /** The endpoint whose pages are read, and whose filters apply. */
+  /** The endpoint that is fetched page by page, with its filters. */
   readonly endpoint: NamedEndpoint<WalkedEndpoint>;
   readonly title: readonly [place: string, key: string];
   readonly column: (id: string) => {

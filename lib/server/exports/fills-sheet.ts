@@ -16,8 +16,8 @@ interface Asked {
 }
 
 /**
- * Whether a list has more rows than a sheet holds: one request for a page that lies behind the last row of a sheet. False where the service does
- * not tell; the file then ends with the same reason.
+ * Whether a list has more rows than a spreadsheet holds, by one request for a page beyond its last row. False where the service does not
+ * say; the export then fails with the same reason.
  */
 export async function fillsSheet({ endpoint }: ExportedList, { search, caller, services, requestId }: Asked): Promise<boolean> {
   const page = Math.floor(maxSheetRows / perPage) + 2;

@@ -3,7 +3,7 @@ import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
 import type { Environment } from '@/lib/server/environment';
 
-/** For how long an answer holds: while the server runs it says so anew every day. */
+/** Days for which an answer is valid; the running server renews it every day. */
 const validDays = 30;
 
 /** Where to report a weakness of this installation (RFC 9116). Without a contact there is none to name: not found. */

@@ -1,12 +1,12 @@
 import 'server-only';
 
 /**
- * What makes deliveries hard to take: a clock that differs from the service's, a body above the limit, or one packed in a way we do not
- * open.
+ * A reason why deliveries could not be stored as received: a clock that differs from the service's, a body above the limit, or a content
+ * encoding we do not open.
  */
 export type InboxWarning = 'clock' | 'too-large' | 'packed';
 
-/** How long one case counts: the service repeats for hours, so what goes on happens again within this time. */
+/** Milliseconds a warning is reported. The service repeats for hours, so a lasting cause occurs again within this time. */
 const warningMs = 60 * 60_000;
 
 // Next loads a module once per bundle; the inbox and the health of the process are in different ones.
@@ -15,12 +15,12 @@ holder.balcaoInboxWarnings ??= new Map();
 const lastSeen = holder.balcaoInboxWarnings;
 
 export function recordInboxWarning(warning: InboxWarning, now: Date): void {
-  // Kept in the order in which they happened last.
+  // Ordered by when each occurred last.
   lastSeen.delete(warning);
   lastSeen.set(warning, now.getTime());
 }
 
-/** The newest trouble of the last hour; null when all is well. */
+/** The newest warning of the last hour; null without one. */
 export function recentInboxWarning(now: Date): InboxWarning | null {
   return Array.from(lastSeen).findLast(([, at]) => now.getTime() - at < warningMs)?.[0] ?? null;
 }

@@ -93,7 +93,7 @@ export async function receiveCallback(request: Request, address: string, service
   }
 }
 
-/** The verdict on the bytes as they came; where they came packed, some senders sign what is inside. */
+/** The verdict on the bytes as received; of an encoded body, also on the decoded one, because some senders sign that. */
 function verdictOf(given: SignatureHeaders | null, bodies: readonly (Buffer | null)[], secrets: readonly string[], now: Date): Verdict {
   const verdicts = bodies.flatMap((body) => (body === null ? [] : [verifySignature(given, body, secrets, now)]));
   return verdicts.find((verdict) => verdict !== 'forged') ?? 'forged';

@@ -13,7 +13,7 @@ import { pageOf } from './page-of';
 const maxPages = 30;
 const perPage = 100;
 
-/** How many states are fetched at once, and at most, where only some states are wanted. */
+/** How many states are fetched at a time. */
 const statesAtOnce = 20;
 const maxStates = 300;
 
@@ -21,8 +21,8 @@ type CardCharge = RecordOf<'cardCharges.list'>['items'][number];
 type Listed = RecordOf<'recurrences.list'>['items'][number];
 
 /**
- * Lists recurrences, newest first, collected from the card charges, because the service returns single ones only. Their states are fetched
- * for the requested page; where only some states are wanted, for the ones before it too. One whose state cannot be read is in every tab.
+ * Lists recurrences, newest first, collected from the card charges, because the service returns single ones only. States are fetched for
+ * the requested page; with a filter by state, also for those before it. A recurrence whose state cannot be fetched is in every tab.
  */
 export const listRecurrences: OfficeHandler<'recurrences.list'> = async ({ query, services, requestId, signal }) => {
   const { upstream } = services;

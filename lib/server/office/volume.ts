@@ -55,7 +55,7 @@ export const readVolume: OfficeHandler<'volume.read'> = async ({ query: { days: 
 
 const zero = toReais(0);
 
-/** What went or goes back of a deposit counts as such, whether it is all of it or a part. */
+/** The refunded amount of a deposit counts as refunded, whether it is all of it or a part. */
 function addTo(sums: Record<VolumePart, Reais> | undefined, transaction: Transaction): void {
   const { status, amount } = transaction;
   const part = partOf[status];

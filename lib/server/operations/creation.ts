@@ -42,7 +42,7 @@ export async function prepareCreation(
   return { body, amount, before: null, found };
 }
 
-/** Where the service tells of a transaction. @throws SVB451 when the merchant's own system is wanted and no setting says where it is. */
+/** The callback URL of a transaction. @throws SVB451 when the merchant's own system is chosen and no setting has its address. */
 function addressFor(callbackTo: unknown, environment: Environment): string | null {
   if (callbackTo !== 'merchant') return callbackUrl(environment);
   const { merchantCallbackUrl } = environment;

@@ -23,8 +23,8 @@ const graceMs = 60_000;
 const silenceMs = 10 * 60_000;
 
 /**
- * Compares the newest status of each transaction in the last seven days with its deliveries. Deliveries to webhooks count as delivered, but
- * are resent from the webhook; those to our own inbox told nobody else.
+ * Compares the newest status of each transaction of the last seven days with its deliveries. Deliveries to webhooks count as delivered, but
+ * are resent from the webhook; those to our own inbox did not reach the merchant's system.
  */
 export async function findUndelivered(
   kind: UndeliveredKind | undefined,

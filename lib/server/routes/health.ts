@@ -32,7 +32,9 @@ interface Health {
   readonly card: CardReach;
   /** Money operations work without mail, so it alone makes nothing fail. */
   readonly mail: MailReach;
-  /** What made deliveries hard to take within the last hour. They were kept or will be repeated, so it alone makes nothing fail. */
+  /**
+   * Why deliveries could not be stored as received within the last hour. They were stored or will be repeated, so this alone is no failure.
+   */
   readonly callbacks: 'ok' | InboxWarning;
   readonly version: string;
 }

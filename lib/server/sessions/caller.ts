@@ -5,7 +5,7 @@ import type { Role } from '@/lib/contracts/office/permission';
 export interface Caller {
   readonly staffId: string;
   readonly sessionId: string;
-  /** Where the request came from, if a proxy says so. */
+  /** The client's IP address, if a proxy reports it. */
   readonly address: string | null;
   readonly name: string;
   readonly email: string;

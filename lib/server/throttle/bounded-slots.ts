@@ -1,8 +1,8 @@
 import 'server-only';
 
 /**
- * What became of work. Told apart by a field and not by a value of this module: Next loads the module once per bundle, and slots that
- * one copy made are used by another one.
+ * The result of work in a slot. Distinguished by a field and not by a constant of this module: Next loads the module once per bundle, so a
+ * value made by one copy would not equal that of another.
  */
 export type Turn<T> = { readonly hadTurn: true; readonly value: T } | { readonly hadTurn: false };
 

@@ -53,7 +53,7 @@ const distrusted: ReadonlySet<string> = new Set([
   'ERR_TLS_CERT_ALTNAME_INVALID',
 ]);
 
-/** Whether a connection ended because we do not trust the certificate of the service. */
+/** Whether a connection failed because the service's certificate is not of the authority we trust. */
 export function isDistrusted(code: string): boolean {
   return distrusted.has(code);
 }

@@ -42,7 +42,7 @@ function parse<N extends NamesOf<'pix' | 'card'>>(name: N, answer: unknown, { pa
   return { record: recordOf(name, read.data), lost };
 }
 
-/** Whether a record was read by its id and another one came. */
+/** Whether the service answered a request for one id with another record. */
 function isAnother(record: unknown, { effect, path }: Endpoint, params: RequestContext['params']): boolean {
   const param = effect === 'read' ? /\{(\w+)\}$/.exec(path)?.[1] : undefined;
   const asked = param === undefined ? undefined : params?.[param];

@@ -23,7 +23,7 @@ export interface UpstreamRequest {
   /** Our request id, sent along so that both sides' logs can be joined. */
   readonly requestId: string;
   readonly signal?: AbortSignal;
-  /** The area whose health the call tells of, where it is not the one of its permission. */
+  /** The area whose health the call counts for, where it is not that of its permission. */
   readonly area?: ServiceArea;
 }
 

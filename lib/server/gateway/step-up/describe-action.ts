@@ -16,8 +16,8 @@ import type { Services } from '@/lib/server/services';
 type Request = Omit<OperationRequest, 'idempotencyKey'> & { readonly idempotencyKey: string | null };
 
 /**
- * What a person is shown of an action before they prove it, taken from the request that is about to be executed: how much, to whom, and what it
- * concerns. Throws SVB425 where a payee is not confirmed: nobody is asked to prove what would be refused.
+ * The description of an action that a person sees before proving it, from the request that will be executed: amount, receiver and subject.
+ * Throws SVB425 where a payee is not confirmed: such a request would be refused anyway.
  */
 export async function describeAction(name: EndpointName, request: Request, services: Services): Promise<ShownAction> {
   const kind = operationKinds.find((known) => known === name);

@@ -14,8 +14,9 @@ export interface SignatureHeaders {
 export type Verdict = 'genuine' | 'unsigned' | 'malformed' | 'forged' | 'stale';
 
 /**
- * A delivery further away in time is told apart: late, or one of the two clocks is wrong. It is kept all the same, because the service never
- * repeats what was refused, and nothing in a delivery counts before it was read from the service.
+ * Milliseconds within which the timestamp of a signature counts as current. A delivery outside is reported as late, or as a clock that is
+ * off, and is stored all the same: the service never repeats what was refused, and nothing in a delivery is used before it is read from the
+ * service.
  */
 export const windowMs = 5 * 60_000;
 
@@ -52,7 +53,7 @@ export function verifySignature(given: SignatureHeaders | null, body: Uint8Array
   return Math.abs(skewOf(given, now)) > windowMs ? 'stale' : 'genuine';
 }
 
-/** How far the time of a signature lies behind ours, in milliseconds; negative where it is ahead. */
+/** Milliseconds by which the timestamp of a signature is behind our clock; negative where it is ahead. */
 export function skewOf({ timestamp }: Pick<SignatureHeaders, 'timestamp'>, now: Date): number {
   return now.getTime() - Number(timestamp) * (timestamp.length === 10 ? 1000 : 1);
 }

@@ -14,7 +14,10 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** More acts than these are not looked for by one reference. */
 const maxOperations = 200;
 
-/** The rows a query asks for. Of an act only the last row counts: a result stands for its request, and an operation's last state for those before. */
+/**
+ * The rows that match a query. Of an action only the last row counts: a result replaces its request, and an operation's last state those
+ * before.
+ */
 export async function auditFilter(query: AuditQuery, db: Database): Promise<SQL | undefined> {
   const { actor, object, action, operation, result, dateFrom, dateTo } = query;
   return and(

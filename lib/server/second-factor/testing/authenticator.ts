@@ -11,7 +11,7 @@ interface Answering {
   /** The page that asks. */
   readonly origin: string;
   readonly isVerified?: boolean;
-  /** What the counter says; it grows by itself. */
+  /** The signature counter; it grows with each signature. */
   readonly counter?: number;
 }
 
