@@ -72,6 +72,7 @@ const diagram = [
   madeOf('callback', ['form']),
   madeOf('operation', ['form', 'service-status']),
   madeOf('payee', ['form']),
+  madeOf('second-factor', ['form', 'qr']),
   madeOf('payout', [
     'account',
     'charge',

@@ -80,6 +80,8 @@ test('a person is added by one administrator, let in by another, chooses a passw
   await second.getByRole('button', { name: `Aprovar: ${name}` }).click();
   await expect(lineOf(second, email)).toContainText('Auditoria');
   expect((await theirs.request.get('/api/office/audit')).status()).toBe(401);
+  // Their page hears at once that its session is over.
+  await expect(theirs).toHaveURL(/\/sign-in/);
   await theirs.goto('/settings/audit');
   await signInByForm(theirs, { email, password });
   await expect(theirs.getByRole('heading', { level: 1, name: 'Auditoria' })).toBeVisible();

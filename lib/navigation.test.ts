@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { closestPage, pageOf, pagesFor } from './navigation';
 
 test('a person sees only the pages they may open', () => {
-  expect(pagesFor(['account:read', 'sessions:own']).map((page) => page.href)).toEqual(['/', '/account', '/settings/sessions']);
+  expect(pagesFor(['account:read', 'sessions:own']).map((page) => page.href)).toEqual([
+    '/',
+    '/account',
+    '/settings/security',
+    '/settings/sessions',
+  ]);
 });
 
 test('a detail page belongs to its list', () => {

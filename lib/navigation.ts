@@ -37,6 +37,7 @@ export const navigation = [
   { href: '/settings/audit', message: 'audit', icon: 'clipboard', permission: 'audit:read', group: 'account' },
   { href: '/settings/retention', message: 'retention', icon: 'hourglass', permission: 'retention:read', group: 'account' },
   { href: '/settings/notices', message: 'notices', icon: 'bell', permission: 'infractions:defend', group: 'own' },
+  { href: '/settings/security', message: 'security', icon: 'lock', permission: 'sessions:own', group: 'own' },
   { href: '/settings/sessions', message: 'sessions', icon: 'monitor', permission: 'sessions:own', group: 'own' },
 ] as const satisfies readonly Page[];
 

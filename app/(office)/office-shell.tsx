@@ -47,6 +47,10 @@ const SessionNotice = lazyPart(
   () => import('@/components/session/session-notice').then((module) => module.SessionNotice),
   () => null,
 );
+const ProofHost = lazyPart(
+  () => import('@/components/second-factor/proof-host').then((module) => module.ProofHost),
+  () => null,
+);
 const ServiceNotice = lazyPart(
   () => import('@/components/service-status/service-notice').then((module) => module.ServiceNotice),
   () => null,
@@ -106,6 +110,7 @@ export function OfficeShell(props: OfficeShellProps) {
           <LiveUpdates />
           <RouteBar />
           <SessionNotice />
+          <ProofHost />
         </>
       )}
       {pausing && <PauseDialog item={pausing} onClose={() => setPausing(null)} />}

@@ -4,7 +4,7 @@ import { pageMetadata } from '@/app/page-metadata';
 import { Brand } from '@/components/ui/theme/brand';
 import { csrfToken } from '@/lib/server/auth/csrf-token';
 import { ownPath } from '@/lib/server/page/own-path';
-import { currentCaller } from '@/lib/server/page/page-caller';
+import { currentCaller, currentUnfinished } from '@/lib/server/page/page-caller';
 import { type PageSearch, urlSearch } from '@/lib/server/page/url-search';
 import { readHealth } from '@/lib/server/routes/health';
 import { services } from '@/lib/server/services';
@@ -23,6 +23,7 @@ export default async function SignInPage({ searchParams }: { searchParams: PageS
   const { appUrl, sessionIdleMinutes } = services().environment;
   const callbackUrl = ownPath(search.get('callbackUrl') ?? returnTo ?? '/', appUrl);
   if (await currentCaller()) redirect(callbackUrl);
+  if (await currentUnfinished()) redirect(`/sign-in/second-factor?callbackUrl=${encodeURIComponent(callbackUrl)}`);
   const health = await readHealth();
   return (
     <div className="grid min-h-dvh min-[900px]:grid-cols-[1fr_42%]">

@@ -10,6 +10,7 @@ import { PasswordInput } from '@/components/form/password-input';
 import { Submit } from '@/components/form/submit';
 import { Input } from '@/components/ui/fields/input';
 import { signIn } from '@/lib/client/session/sign-in';
+import { PasskeyButton } from './passkey-button';
 import { readFailure, type SignInFailure } from './sign-in-failure';
 
 type SignInFormProps = { callbackUrl: string; csrfToken: string; failure: SignInFailure | null; idleMinutes: number; ended: boolean };
@@ -50,6 +51,7 @@ export function SignInForm({ callbackUrl, csrfToken, failure: startFailure, idle
           {t('submit')}
         </Submit>
       </Form>
+      <PasskeyButton callbackUrl={callbackUrl} />
       <p className="mt-5 text-meta text-muted">{t('idle', { minutes: idleMinutes })}</p>
       <p className="mt-2 text-meta text-muted">{t('forgot')}</p>
     </>

@@ -10,6 +10,9 @@ import { withoutLimits } from './without-limits.mjs';
 /** One of them low enough for a test to use it up; `e2e/attacks/limits.spec.ts` knows how low. */
 const limits = { ...withoutLimits, LIMIT_REVEAL: '60' };
 
+/** People with a second factor are asked for it before money moves; those of the demonstration have none. */
+const stepUp = { STEP_UP_FROM: '0' };
+
 /**
  * Runs the browser tests against a stack of their own, with fresh data on free ports. The app must be built.
  * @param {NodeJS.Dict<string>} env without our settings
@@ -28,7 +31,7 @@ async function runAgainstStack(env, args, chromium) {
   // By chance, so that it can be searched for wherever the product answers, logs or stores something.
   const token = randomBytes(32).toString('base64url');
   const stack = startStack({
-    variables: { SANDBOX_TRANSACTIONS: '2000', ...limits, ...env, SANDBOX_PORT: '0', SANDBOX_TOKEN: token },
+    variables: { SANDBOX_TRANSACTIONS: '2000', ...limits, ...stepUp, ...env, SANDBOX_PORT: '0', SANDBOX_TOKEN: token },
     dataDir: dataPath('test'),
     port: 0,
     fresh: true,

@@ -4,6 +4,7 @@ import { closePage } from '@/lib/client/session/page-person';
 import { apiUrl } from '@/lib/contracts/address';
 import type { NamedEndpoint } from '@/lib/contracts/endpoint';
 import { idempotencyHeader } from '@/lib/contracts/idempotency-header';
+import { proofHeader } from '@/lib/contracts/office/second-factor/proof-header';
 import { presenceHeader } from '@/lib/contracts/office/staff/presence';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { ProblemError, parseProblem, problem } from '@/lib/contracts/problem/problem';
@@ -14,15 +15,42 @@ import { ownHeaders } from './own-headers';
 export type CallInput<N extends EndpointName> = InputOf<N> &
   (BodyOf<N> extends undefined ? { readonly body?: undefined } : { readonly body: BodyOf<N> });
 
+interface CallOptions {
+  readonly signal?: AbortSignal;
+  readonly idempotencyKey?: string;
+}
+
 /**
- * Calls our own gateway. Returns the endpoint's answer; throws ProblemError for every refusal and for a lost connection (`SVB503` with
+ * Calls our own gateway. An action that needs a proof of the second factor is repeated once with the one its person gives: the same call, under
+ * the same idempotency key. Returns the endpoint's answer; throws ProblemError for every refusal and for a lost connection (`SVB503` with
  * status 0). A 401 means that the session has ended: the page goes to the sign-in and back. SVB411 means that somebody else signed in since
  * the page was made: it is closed.
  */
 export async function call<N extends EndpointName>(
   endpoint: NamedEndpoint<N>,
   input: CallInput<N>,
-  { signal, idempotencyKey }: { readonly signal?: AbortSignal; readonly idempotencyKey?: string } = {},
+  options: CallOptions = {},
+): Promise<AnswerOf<N>> {
+  try {
+    return await callOnce(endpoint, input, options);
+  } catch (error) {
+    const proof = await proofFor(error);
+    if (proof === null) throw error;
+    return callOnce(endpoint, input, { ...options, proof });
+  }
+}
+
+/** The proof that a refused call asks for; null where it asks for none, or none is given. */
+async function proofFor(error: unknown): Promise<string | null> {
+  if (!(error instanceof ProblemError) || error.problem.errorCode !== ownCodes.proofRequired) return null;
+  const asking = await import('@/lib/client/second-factor/ask-for-proof').catch(() => null);
+  return asking?.askForProof(error.problem.details[0]?.reason ?? '') ?? null;
+}
+
+async function callOnce<N extends EndpointName>(
+  endpoint: NamedEndpoint<N>,
+  input: CallInput<N>,
+  { signal, idempotencyKey, proof }: CallOptions & { readonly proof?: string },
 ): Promise<AnswerOf<N>> {
   const { params, query, body } = input;
   const answer = await send(apiUrl(endpoint, { params, query }), {
@@ -31,6 +59,7 @@ export async function call<N extends EndpointName>(
       ...ownHeaders(),
       ...(isPresent() ? { [presenceHeader]: '1' } : {}),
       ...(idempotencyKey ? { [idempotencyHeader]: idempotencyKey } : {}),
+      ...(proof ? { [proofHeader]: proof } : {}),
       // A form sets its own content type, with the boundary in it.
       ...(body === undefined || endpoint.accepts === 'multipart' ? {} : { 'content-type': 'application/json' }),
     },
@@ -42,7 +71,7 @@ export async function call<N extends EndpointName>(
   const json: unknown = await answer.json().catch(() => undefined);
   if (answer.ok && json !== undefined) return answerOf(endpoint, json);
   const refused = parseProblem(answer.ok ? 502 : answer.status, json);
-  if (answer.status === 401) signInAgain();
+  if (answer.status === 401 || refused.errorCode === ownCodes.secondFactorMissing) signInAgain();
   if (refused.errorCode === ownCodes.otherPerson) closePage();
   throw new ProblemError(refused);
 }

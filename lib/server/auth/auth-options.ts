@@ -12,7 +12,8 @@ import { log } from '@/lib/server/log';
 import { services } from '@/lib/server/services';
 import { endSession } from '@/lib/server/sessions/session';
 import { sessionCookieName, sessionCookieOptions } from '@/lib/server/sessions/session-cookie';
-import { type Credentials, type SignInOrigin, signIn } from './sign-in';
+import type { SignInOrigin } from './begin-session';
+import { type Credentials, signIn } from './sign-in';
 
 const credentials = z.object({
   email: z
@@ -70,13 +71,16 @@ export function authOptions({ address, onSignedIn }: Request = {}): AuthOptions 
       encode: async ({ token }) => tokenIn(token) ?? '',
       decode: async ({ token }) => {
         const caller = token ? await callerOf(token, services()) : null;
-        return caller && token ? { sub: caller.staffId, token, sessionId: caller.sessionId, name: caller.name, role: caller.role } : null;
+        return caller && token
+          ? { sub: caller.staffId, token, sessionId: caller.sessionId, name: caller.name, role: caller.role, stage: caller.stage }
+          : null;
       },
     },
     callbacks: {
       jwt: ({ token, user }) => ('token' in (user ?? {}) ? { ...token, ...user } : token),
       session: ({ token }) => ({
-        user: { name: token.name, role: token.role },
+        // Somebody whose second factor is missing is nobody yet.
+        user: token.stage === null ? { name: token.name, role: token.role } : undefined,
         expires: new Date(Date.now() + environment.sessionIdleMinutes * 60_000).toISOString(),
       }),
     },

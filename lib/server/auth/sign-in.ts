@@ -1,31 +1,24 @@
 import 'server-only';
 import { randomInt, randomUUID } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
-import { browserName } from '@/lib/format/text/browser-name';
-import { recordAuditEvent } from '@/lib/server/audit/record';
 import type { Database } from '@/lib/server/database/database';
 import { sessions, staff } from '@/lib/server/database/schema';
 import { networkOf } from '@/lib/server/http/network-of';
 import { hashPassword, passwordMatches } from '@/lib/server/passwords/password';
+
 import { retryAfterCrowdedSeconds, tryPassword } from '@/lib/server/passwords/try-password';
+
+import { stageAfterPassword } from '@/lib/server/second-factor/stage';
+
 import type { Services } from '@/lib/server/services';
-import { endSessionOfToken, startSession } from '@/lib/server/sessions/session';
-import { sessionTokenIn } from '@/lib/server/sessions/session-cookie';
-import { mailStaff } from '@/lib/server/staff-mails/store';
 import { countRefusal } from '@/lib/server/throttle/count-refusal';
 import { accountHash } from '@/lib/server/throttle/failure-keys';
 import { deviceCookie, type KnownDevice, knownDevice, passwordFingerprint } from '@/lib/server/throttle/known-device';
+import { beginSession, type SignInOrigin } from './begin-session';
 
 export interface Credentials {
   readonly email: string;
   readonly password: string;
-}
-
-export interface SignInOrigin {
-  readonly address: string | null;
-  readonly browser: string | null;
-  /** The cookie header of the browser. */
-  readonly cookies: string | null;
 }
 
 export type SignIn =
@@ -59,7 +52,7 @@ export async function signIn(given: Credentials, from: SignInOrigin, services: S
 
 async function look(given: Credentials, from: SignInOrigin, device: KnownDevice | null, services: Services): Promise<SignIn> {
   const { db, now } = services;
-  const { address, browser } = from;
+  const { address } = from;
   const at = cookieSettings(services);
   const [found] = await db.select().from(staff).where(eq(staff.email, given.email.trim().toLowerCase()));
   // Before a first password is chosen, no password matches.
@@ -78,13 +71,8 @@ async function look(given: Credentials, from: SignInOrigin, device: KnownDevice 
     await countRefusal(db, event, null, now());
     return { kind: 'refused' };
   }
-  const presented = sessionTokenIn(from.cookies, services.environment.appUrl);
-  if (presented !== null) await endSessionOfToken(db, presented, now());
-  const { token, newDevice } = await startSession(db, { staffId: found.id, address, browser, knownDevice: known !== null }, now());
-  if (newDevice) await notifyNewDevice(found, from, services);
-  await db.update(staff).set({ lastSignInAt: now() }).where(eq(staff.id, found.id));
-  const facts: Record<string, string> = newDevice ? { device: 'new' } : {};
-  await recordAuditEvent(db, { actorId: found.id, action: 'session.started', result: 'done', address, facts }, now());
+  const stage = await stageAfterPassword(found, services);
+  const token = await beginSession(found, from, { knownDevice: known !== null, stage }, services);
   return { kind: 'signed-in', staffId: found.id, token, deviceCookie: deviceCookie({ email: found.email, passwordHash }, known, at) };
 }
 
@@ -103,10 +91,4 @@ const nobody = '00000000-0000-0000-0000-000000000000';
 
 function cookieSettings({ environment, now }: Services) {
   return { secret: environment.authSecret, secure: environment.appUrl.startsWith('https:'), now: now() };
-}
-
-async function notifyNewDevice({ id, name }: { id: string; name: string }, { address, browser }: SignInOrigin, services: Services) {
-  const at = services.now().toISOString();
-  const values = { person: name, at, ...(address && { address }), ...(browser && { browser: browserName(browser) ?? '' }) };
-  await mailStaff(services, services.db, [id], { kind: 'new-device', values });
 }

@@ -38,6 +38,18 @@ export async function authenticate(
   return { ...caller, address };
 }
 
+/** Somebody whose password was right and whose session lacks something still. */
+export type Unfinished = Caller & { readonly stage: SessionStage };
+
+/** The person of a session that lacks something; null for a whole one, and for none. */
+export async function unfinishedCaller(headers: Pick<Headers, 'get'>, services: Services): Promise<Unfinished | null> {
+  const { appUrl, trustedProxies } = services.environment;
+  const token = sessionTokenIn(headers.get('cookie'), appUrl);
+  const found = token === null ? null : await callerOf(token, services);
+  if (!found || found.stage === null) return null;
+  return { ...found, stage: found.stage, address: clientAddress(headers, trustedProxies) };
+}
+
 export function callerOf(token: string, services: Services, presence = nobodyThere): Promise<SignedIn | null> {
   return findSession(services.db, token, { now: services.now(), idleMinutes: services.environment.sessionIdleMinutes, ...presence });
 }

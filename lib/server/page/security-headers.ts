@@ -38,7 +38,7 @@ export function securityHeaders({ nonce, development, https, camera, cardData }:
     'referrer-policy': 'no-referrer',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': `camera=(${camera ? 'self' : ''}), geolocation=(), microphone=(), payment=(), usb=()`,
+    'permissions-policy': `camera=(${camera ? 'self' : ''}), geolocation=(), microphone=(), payment=(), publickey-credentials-create=(self), publickey-credentials-get=(self), usb=()`,
     ...(https ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
   };
 }

@@ -17,7 +17,11 @@ const algorithms = [-8, -7, -257];
 const timeout = proofLifeSeconds * 1000;
 /** The bytes of a uuid. */
 const handleOf = (staffId: string) => Buffer.from(staffId.replaceAll('-', ''), 'hex').toString('base64url');
-const described = ({ credentialId, transports }: PasskeyRow) => ({ id: credentialId, type: 'public-key' as const, transports });
+const described = ({ credentialId, transports }: PasskeyRow) => ({
+  id: credentialId,
+  type: 'public-key' as const,
+  transports: [...transports],
+});
 
 export function passkeysOf(db: Statements, staffId: string): Promise<PasskeyRow[]> {
   return db.select().from(passkeys).where(eq(passkeys.staffId, staffId)).orderBy(asc(passkeys.createdAt), asc(passkeys.id));

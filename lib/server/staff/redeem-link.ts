@@ -3,13 +3,14 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
+import { notifyOwner } from '@/lib/server/alerts/notify-owner';
 import { recordAuditEvent } from '@/lib/server/audit/record';
 import { staff } from '@/lib/server/database/schema';
 import { checkPassword } from '@/lib/server/passwords/check-password';
 import { hashPassword } from '@/lib/server/passwords/password';
 import type { Services } from '@/lib/server/services';
 import { endSessionsOf } from '@/lib/server/sessions/session';
-import { mailStaff, otherAdministrators } from '@/lib/server/staff-mails/store';
+import { otherAdministrators } from '@/lib/server/staff-mails/store';
 import { findPasswordLink, spendPasswordLink } from './password-links';
 
 export const redeemShape = z.strictObject({ token: z.string().regex(/^[\w-]{43}$/), password: z.string().min(1).max(128) });
@@ -30,10 +31,8 @@ export async function redeemLink(given: z.infer<typeof redeemShape>, address: st
     if (staffId === null) throw problem({ statusCode: 410, errorCode: ownCodes.linkExpired });
     await tx.update(staff).set({ passwordHash }).where(eq(staff.id, staffId));
     await endSessionsOf(tx, staffId, now());
-    await mailStaff(services, tx, [staffId, ...(await otherAdministrators(tx, staffId))], {
-      kind: 'password-changed',
-      values: { person: owner.name, at: now().toISOString() },
-    });
+    const notice = { kind: 'password-changed', staffId, person: owner.name, others: await otherAdministrators(tx, staffId) } as const;
+    await notifyOwner({ ...services, db: tx }, notice);
   });
   const event = { actorId: owner.staffId, action: 'staff.password-changed', object: owner.staffId, result: 'done', address } as const;
   await recordAuditEvent(db, { ...event, facts: { by: 'link' } }, now());

@@ -32,7 +32,7 @@ export const requestOptionsRecord = z.object({
   rpId: z.string(),
   timeout: z.number(),
   userVerification: z.literal('required'),
-  allowCredentials: z.array(z.object({ id: z.string(), type: z.literal('public-key'), transports: z.array(z.string()).readonly() })),
+  allowCredentials: z.array(z.object({ id: z.string(), type: z.literal('public-key'), transports: z.array(z.string()) })),
 });
 
 export type RequestOptions = z.output<typeof requestOptionsRecord>;
@@ -50,7 +50,7 @@ export const creationOptionsRecord = z.object({
     requireResidentKey: z.literal(true),
     userVerification: z.literal('required'),
   }),
-  excludeCredentials: z.array(z.object({ id: z.string(), type: z.literal('public-key'), transports: z.array(z.string()).readonly() })),
+  excludeCredentials: z.array(z.object({ id: z.string(), type: z.literal('public-key'), transports: z.array(z.string()) })),
 });
 
 export type CreationOptions = z.output<typeof creationOptionsRecord>;

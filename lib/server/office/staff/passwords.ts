@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { needsApproval } from '@/lib/contracts/office/staff/grants';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
+import { notifyOwner } from '@/lib/server/alerts/notify-owner';
 import { staff } from '@/lib/server/database/schema';
 import type { OfficeHandler } from '@/lib/server/office/context';
 import { checkPassword } from '@/lib/server/passwords/check-password';
@@ -69,8 +70,7 @@ export const changeOwnPassword: OfficeHandler<'staff.changeOwnPassword'> = async
     if (changed.length === 0) throw problem({ statusCode: 409, errorCode: ownCodes.outdated });
     await endSessionsOf(tx, caller.staffId, now(), caller.sessionId);
     await endPasswordLinks(tx, caller.staffId, now());
-    const values = { person: caller.name, at: now().toISOString() };
-    await mailStaff(services, tx, [caller.staffId], { kind: 'password-changed', values });
+    await notifyOwner({ ...services, db: tx }, { kind: 'password-changed', staffId: caller.staffId, person: caller.name });
     return renewSession(tx, caller.sessionId);
   });
   call.setCookie?.(sessionCookie(environment.appUrl, token));

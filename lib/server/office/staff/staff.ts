@@ -3,6 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import { needsApproval } from '@/lib/contracts/office/staff/grants';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
+import { notifyOwner } from '@/lib/server/alerts/notify-owner';
 import { staff } from '@/lib/server/database/schema';
 import type { OfficeHandler } from '@/lib/server/office/context';
 import { pageOf } from '@/lib/server/office/page-of';
@@ -73,6 +74,10 @@ export const changeStaff: OfficeHandler<'staff.change'> = async ({ params, body,
     if (changed.role !== found.role || changed.active !== found.active) {
       await withdrawChangesOf(tx, found.id, caller.staffId, now());
       await endSessionsOf(tx, found.id, now());
+    }
+    if (changed.role !== found.role) {
+      const facts = { from: found.role, to: changed.role };
+      await notifyOwner({ ...services, db: tx }, { kind: 'role-changed', staffId: found.id, person: changed.name, facts });
     }
     if (!changed.active) await endPasswordLinks(tx, found.id, now());
     return { before: found, after: changed, requestedChange: null };

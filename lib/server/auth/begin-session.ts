@@ -1,0 +1,55 @@
+import 'server-only';
+import { eq } from 'drizzle-orm';
+import type { SessionStage } from '@/lib/contracts/office/second-factor/proof-methods';
+import { browserName } from '@/lib/format/text/browser-name';
+import { recordAuditEvent } from '@/lib/server/audit/record';
+import { staff } from '@/lib/server/database/schema';
+import type { Services } from '@/lib/server/services';
+import { endSessionOfToken, startSession } from '@/lib/server/sessions/session';
+import { sessionTokenIn } from '@/lib/server/sessions/session-cookie';
+import { mailStaff } from '@/lib/server/staff-mails/store';
+
+/** Where a sign-in comes from. */
+export interface SignInOrigin {
+  readonly address: string | null;
+  readonly browser: string | null;
+  /** The cookie header of the browser. */
+  readonly cookies: string | null;
+}
+
+interface Begun {
+  /** Whether the browser presented the device cookie of an earlier sign-in. */
+  readonly knownDevice: boolean;
+  readonly stage: SessionStage | null;
+  /** How the sign-in was proved, beyond a password. */
+  readonly facts?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Starts the session of somebody who has just shown who they are, in place of the one their browser had; audits it, and mails a new device to
+ * them. One that still lacks something is audited as asked for. Returns its cookie value.
+ */
+export async function beginSession(
+  person: { readonly id: string; readonly name: string },
+  from: SignInOrigin,
+  { knownDevice, stage, facts = {} }: Begun,
+  services: Services,
+): Promise<string> {
+  const { db, now, environment } = services;
+  const { address, browser } = from;
+  const presented = sessionTokenIn(from.cookies, environment.appUrl);
+  if (presented !== null) await endSessionOfToken(db, presented, now());
+  const { token, newDevice } = await startSession(db, { staffId: person.id, address, browser, knownDevice, stage }, now());
+  if (newDevice) await notifyNewDevice(person, from, services);
+  await db.update(staff).set({ lastSignInAt: now() }).where(eq(staff.id, person.id));
+  const all = { ...facts, ...(newDevice && { device: 'new' }) };
+  const result = stage === null ? 'done' : 'asked';
+  await recordAuditEvent(db, { actorId: person.id, action: 'session.started', result, address, facts: all }, now());
+  return token;
+}
+
+async function notifyNewDevice({ id, name }: { id: string; name: string }, { address, browser }: SignInOrigin, services: Services) {
+  const at = services.now().toISOString();
+  const values = { person: name, at, ...(address && { address }), ...(browser && { browser: browserName(browser) ?? '' }) };
+  await mailStaff(services, services.db, [id], { kind: 'new-device', values });
+}
