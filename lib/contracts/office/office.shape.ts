@@ -101,6 +101,7 @@ export const officeShapes = {
     whole: colleagues,
   },
   'staff.resetPassword': { record: staffOutcome, whole: colleagues },
+  'staff.resetFactor': { record: nothing },
   'staffChanges.list': {
     /** With a single administrator nobody can approve here. */
     record: page(staffChangeRecord).extend({ administrators: z.number() }),

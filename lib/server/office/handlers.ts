@@ -36,6 +36,7 @@ import {
 import { readServiceHealth } from './service-status';
 import { changeOwnPassword, resetPassword } from './staff/passwords';
 import { createDocumentToken, reveal } from './staff/personal-data';
+import { resetFactor } from './staff/reset-factor';
 import { listSecurityAlerts } from './staff/security-alerts';
 import {
   endOneSession,
@@ -81,6 +82,7 @@ export const officeHandlers: { readonly [N in NamesOf<'office'>]: OfficeHandler<
   'staff.create': createOneStaff,
   'staff.change': changeStaff,
   'staff.resetPassword': resetPassword,
+  'staff.resetFactor': resetFactor,
   'staff.changeOwnPassword': changeOwnPassword,
   'audit.list': listAudit,
   'audit.read': readAudit,

@@ -17,6 +17,7 @@ export const staffMailKinds = [
   'new-device',
   'password-failures',
   'limit-reached',
+  'factor-reset-asked',
   ...accountNoticeKinds,
 ] as const;
 

@@ -8,6 +8,7 @@ const usage = `Usage:
   npm run staff -- approve --email person@company.example   approves what waits for a second administrator
   npm run staff -- role --email person@company.example --role admin|finance|support|developer|auditor
   npm run staff -- link --email person@company.example      prints a link to choose another password
+  npm run staff -- reset-factor --email person@company.example   removes a lost second factor
   npm run staff -- deactivate --email person@company.example
 `;
 

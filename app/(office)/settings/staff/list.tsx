@@ -17,9 +17,10 @@ import { PasswordDialog } from './password-dialog';
 import { PendingChanges } from './pending-changes';
 import { SessionsSheet } from './sessions-sheet';
 
+const FactorDialog = lazyPart(() => import('./factor-dialog').then((module) => module.FactorDialog), LoadErrorDialog);
 const PersonSheet = lazyPart(() => import('./person-sheet').then((module) => module.PersonSheet), LoadErrorDialog);
 
-type Open = { kind: 'add' } | { kind: 'change' | 'active' | 'password' | 'sessions'; person: Person };
+type Open = { kind: 'add' } | { kind: 'change' | 'active' | 'password' | 'factor' | 'sessions'; person: Person };
 
 export function StaffList({ mayChange }: { mayChange: boolean }) {
   const t = useTranslations('staff');
@@ -31,7 +32,12 @@ export function StaffList({ mayChange }: { mayChange: boolean }) {
   const menu = (person: Person): MenuItem[] => [
     { label: t('changeRole'), onSelect: () => setOpen({ kind: 'change', person }) },
     { label: t('sessions'), icon: 'monitor', onSelect: () => setOpen({ kind: 'sessions', person }) },
-    ...(person.active ? [{ label: t('resetPassword'), icon: 'key' as const, onSelect: () => setOpen({ kind: 'password', person }) }] : []),
+    ...(person.active
+      ? [
+          { label: t('resetPassword'), icon: 'key' as const, onSelect: () => setOpen({ kind: 'password', person }) },
+          { label: t('resetFactor'), icon: 'lock' as const, onSelect: () => setOpen({ kind: 'factor', person }) },
+        ]
+      : []),
     { label: t(person.active ? 'deactivate' : 'activate'), onSelect: () => setOpen({ kind: 'active', person }) },
   ];
 
@@ -67,6 +73,7 @@ export function StaffList({ mayChange }: { mayChange: boolean }) {
       {open?.kind === 'change' && <PersonSheet person={open.person} onClose={close} />}
       {open?.kind === 'active' && <ActiveDialog person={open.person} onClose={close} />}
       {open?.kind === 'password' && <PasswordDialog person={open.person} onClose={close} />}
+      {open?.kind === 'factor' && <FactorDialog person={open.person} onClose={close} />}
       {open?.kind === 'sessions' && <SessionsSheet person={open.person} onClose={close} />}
     </>
   );

@@ -2,8 +2,8 @@ import type { Endpoint } from '@/lib/contracts/endpoint';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { resource } from '@/lib/contracts/resource';
 
-/** Changes that need a second administrator: another role, an activation, a password link that somebody would be shown. */
-export const staffChangeKinds = ['role', 'activate', 'password'] as const;
+/** Changes that need a second administrator: another role, an activation, a password link that somebody would be shown, the removal of a lost second factor. */
+export const staffChangeKinds = ['role', 'activate', 'password', 'factor'] as const;
 
 export type StaffChangeKind = (typeof staffChangeKinds)[number];
 

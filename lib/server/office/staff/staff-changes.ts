@@ -3,6 +3,7 @@ import { asc, count, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
+import { notifyOwner } from '@/lib/server/alerts/notify-owner';
 import type { AuditNotes } from '@/lib/server/audit/with-audit';
 import type { Statements } from '@/lib/server/database/database';
 import { isActiveAdmin } from '@/lib/server/database/is-active-admin';
@@ -49,7 +50,12 @@ export const approveStaffChange: OfficeHandler<'staffChanges.approve'> = async (
   const { change, person, link } = await services.db.transaction(async (tx) => {
     const found = await findChange(tx, call, 'other');
     const approved = await approveChange(tx, found, caller.staffId, services.now());
-    await queueMail(tx, call, found, 'change-approved');
+    const owner = { staffId: found.staffId, person: approved.person.name };
+    if (found.kind === 'factor') {
+      const others = await otherAdministrators(tx, null);
+      await notifyOwner({ ...services, db: tx }, { kind: 'factor-reset', ...owner, others });
+    } else await queueMail(tx, call, found, 'change-approved');
+    if (found.kind === 'role') await notifyOwner({ ...services, db: tx }, { kind: 'role-changed', ...owner, isMailed: false });
     return { change: found, ...approved };
   });
   call.note(noteOf(change));

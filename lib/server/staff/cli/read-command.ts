@@ -11,6 +11,7 @@ const command = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('approve'), email }),
   z.strictObject({ action: z.literal('role'), email, role }),
   z.strictObject({ action: z.literal('link'), email }),
+  z.strictObject({ action: z.literal('reset-factor'), email }),
   z.strictObject({ action: z.literal('deactivate'), email }),
 ]);
 

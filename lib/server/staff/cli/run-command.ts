@@ -4,6 +4,8 @@ import { type AuditEvent, recordAuditEvent } from '@/lib/server/audit/record';
 import type { Database, Statements } from '@/lib/server/database/database';
 import { staffChanges } from '@/lib/server/database/people-schema';
 import { staff } from '@/lib/server/database/schema';
+import { securityAlerts } from '@/lib/server/database/throttle-schema';
+import { resetFactors } from '@/lib/server/second-factor/reset-factors';
 import { endSessionsOf } from '@/lib/server/sessions/session';
 import { approveChange } from '@/lib/server/staff/approve-change';
 import { changeFacts, isPendingAt, withdrawChangesOf } from '@/lib/server/staff/change-store';
@@ -65,6 +67,13 @@ async function changeAccess(
     return { outcome: { done: true, words: 'Role changed.' }, event: { action: 'staff.changed', object: person.id, facts } };
   }
   if (!person.active) return { outcome: { done: false, words: 'This person is deactivated.' } };
+  if (command.action === 'reset-factor') {
+    await resetFactors(tx, person.id, setting.now);
+    await endSessionsOf(tx, person.id, setting.now);
+    await tx.insert(securityAlerts).values({ kind: 'factor-reset', staffId: person.id, facts: {}, at: setting.now });
+    const words = 'Second factor removed. The next sign-in leads to adding another.';
+    return { outcome: { done: true, words }, event: { action: 'second-factor.reset', object: person.id } };
+  }
   await tx.update(staff).set({ passwordHash: null }).where(eq(staff.id, person.id));
   await endSessionsOf(tx, person.id, setting.now);
   const link = await makePasswordLink(tx, person.id, 'reset', setting.now);
