@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { compressStatic } from './compress-static.mjs';
 import { withLock } from './process/with-lock.mjs';
 import { dataPath, root } from './root.mjs';
 import { runProgram } from './stack/program.mjs';
@@ -35,6 +36,7 @@ export async function buildApp({ log, onBuild, variables = process.env } = {}) {
     const env = { ...variables, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
     await runProgram({ name: 'The build of the app', args: ['node_modules/next/dist/bin/next', 'build'], env, log });
     if (!existsSync(join(output, 'BUILD_ID'))) throw new Error('The build of the app ended without a result.');
+    await compressStatic(join(output, 'static'));
     writeFileSync(stamp, current);
   });
 }

@@ -1,8 +1,10 @@
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import next from 'next';
 import { root } from '../root.mjs';
 import { baseHeaders } from './base-headers.mjs';
 import { createHttpServer } from './http-server.mjs';
+import { serveStatic } from './static-files.mjs';
 
 const hostname = '127.0.0.1';
 /** How long answers and background work that are under way may take to end. */
@@ -15,7 +17,8 @@ const port = Number(process.argv[2]);
 const app = next({ dev: false, dir: root, hostname, port });
 await app.prepare();
 const headers = baseHeaders({ https: process.env.APP_URL?.startsWith('https:') ?? false });
-const server = createHttpServer(app.getRequestHandler(), { headers });
+const handle = serveStatic(join(root, process.env.NEXT_DIST_DIR ?? '.next', 'static'), app.getRequestHandler());
+const server = createHttpServer(handle, { headers });
 
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.once(signal, stop);
 server.listen(port, hostname);
