@@ -50,7 +50,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   health: { request: { path: '/api/health' }, status: 200 },
   'a stream of events refused': { request: { path: '/api/live' }, status: 401 },
   'a report of a policy': { request: { method: 'POST', path: '/api/policy-reports', body: '{}' }, status: 204 },
-  'a script': { request: { path: `/_next/static/chunks/${chunk}` }, status: 200, cache: 'public, max-age=31536000, immutable' },
+  'a script': { request: { path: `/_next/static/chunks/${chunk}` }, status: 200, cache: 'public,max-age=31536000,immutable' },
   'a script that is not there': { request: { path: '/_next/static/nope.js' }, status: 404 },
 };
 
