@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { compressStatic } from './compress-static.mjs';
 import { withLock } from './process/with-lock.mjs';
 import { dataPath, root } from './root.mjs';
+import { compressStatic } from './server/compress-static.mjs';
 import { runProgram } from './stack/program.mjs';
 
 const folders = ['app', 'components', 'lib', 'public'];

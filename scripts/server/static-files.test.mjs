@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { compressStatic } from '../compress-static.mjs';
 import { baseHeaders } from './base-headers.mjs';
+import { compressStatic } from './compress-static.mjs';
 import { createHttpServer } from './http-server.mjs';
 import { serveStatic } from './static-files.mjs';
 
