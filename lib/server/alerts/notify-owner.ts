@@ -16,15 +16,17 @@ interface AccountNotice {
   readonly others?: readonly string[];
   /** False where another mail says the same. */
   readonly isMailed?: boolean;
+  /** False where the product shows it anyway. */
+  readonly isShown?: boolean;
 }
 
 /** Notifies the owner of an account about a change of it, in the product and by mail, because someone else may have made it. */
 export async function notifyOwner(
   services: Pick<Services, 'environment' | 'now'> & { readonly db: Statements & Pick<Database, 'execute'> },
-  { kind, staffId, person, facts = {}, others = [], isMailed = true }: AccountNotice,
+  { kind, staffId, person, facts = {}, others = [], isMailed = true, isShown = true }: AccountNotice,
 ): Promise<void> {
   const { db, now } = services;
-  await db.insert(securityAlerts).values({ kind, staffId, facts, at: now() });
+  if (isShown) await db.insert(securityAlerts).values({ kind, staffId, facts, at: now() });
   if (isMailed) await mailStaff(services, db, [staffId, ...others], { kind, values: { ...facts, person, at: now().toISOString() } });
   await announce(db, ['securityAlerts']);
 }

@@ -39,7 +39,7 @@ export async function endPasswordLinks(db: Statements, staffId: string, now: Dat
 /** The owner of a link that is still valid. */
 export async function findPasswordLink(db: Statements, token: string, now: Date) {
   const [found] = await db
-    .select({ staffId: staff.id, name: staff.name, email: staff.email })
+    .select({ staffId: staff.id, name: staff.name, email: staff.email, lastSignInAt: staff.lastSignInAt })
     .from(passwordLinks)
     .innerJoin(staff, eq(staff.id, passwordLinks.staffId))
     .where(and(isUsable(token, now), eq(staff.active, true)));

@@ -31,8 +31,10 @@ export async function redeemLink(given: z.infer<typeof redeemShape>, address: st
     if (staffId === null) throw problem({ statusCode: 410, errorCode: ownCodes.linkExpired });
     await tx.update(staff).set({ passwordHash }).where(eq(staff.id, staffId));
     await endSessionsOf(tx, staffId, now());
-    const notice = { kind: 'password-changed', staffId, person: owner.name, others: await otherAdministrators(tx, staffId) } as const;
-    await notifyOwner({ ...services, db: tx }, notice);
+    const others = await otherAdministrators(tx, staffId);
+    // A first password changes none, so the product has nothing to say about it.
+    const isFirst = owner.lastSignInAt === null;
+    await notifyOwner({ ...services, db: tx }, { kind: 'password-changed', staffId, person: owner.name, others, isShown: !isFirst });
   });
   const event = { actorId: owner.staffId, action: 'staff.password-changed', object: owner.staffId, result: 'done', address } as const;
   await recordAuditEvent(db, { ...event, facts: { by: 'link' } }, now());

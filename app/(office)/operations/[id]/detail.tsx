@@ -39,8 +39,9 @@ export function OperationDetail({ id, mayCheck }: { id: string; mayCheck: boolea
 
 function Found({ operation, mayCheck }: { operation: Operation; mayCheck: boolean }) {
   const t = useTranslations('operation');
+  const tProof = useTranslations('proofMethod');
   const settings = useDisplaySettings();
-  const { kind, state, reference, staff, createdAt, updatedAt, reads, problem, holder, holderBefore } = operation;
+  const { kind, state, reference, staff, createdAt, updatedAt, reads, problem, holder, holderBefore, proof } = operation;
   const href = recordHref(operation);
   return (
     <>
@@ -63,6 +64,12 @@ function Found({ operation, mayCheck }: { operation: Operation; mayCheck: boolea
             {holder && <Fact term={t('holder')}>{holderText(holder)}</Fact>}
             {holderBefore && <Fact term={t('holderBefore')}>{holderText(holderBefore)}</Fact>}
             <Fact term={t('staff')}>{staff}</Fact>
+            {proof && (
+              <Fact term={t('proof')}>
+                {tProof(proof)}
+                {proof !== 'passkey' && <span className="text-muted">{t('proofWeaker')}</span>}
+              </Fact>
+            )}
             <Fact term={t('since')}>{formatDateTimeSeconds(createdAt, settings)}</Fact>
             <Fact term={t('updatedAt')}>{formatDateTimeSeconds(updatedAt, settings)}</Fact>
             <Fact term={t('reads')}>{t('readsCount', { count: reads })}</Fact>
