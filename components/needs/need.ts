@@ -3,7 +3,7 @@ import type { IconName } from '@/components/ui/icon/icon-names';
 import type { Permission } from '@/lib/contracts/office/permission';
 import type { ProblemError } from '@/lib/contracts/problem/problem';
 
-/** The text of a need while it has pending items. */
+/** The text of a need while it has items. */
 export interface NeedRow {
   readonly icon: IconName;
   readonly look: string;
@@ -12,11 +12,11 @@ export interface NeedRow {
   /** Amount, since when, until when. */
   readonly meta: string;
   readonly href: string;
-  /** What the reader does about it: what their role may do. */
-  readonly act: string;
+  /** The label of the link to where the reader handles it. */
+  readonly action: string;
 }
 
-/** One thing that may wait for the reader: how it is read, and what it says. Null for who has nothing to do with it. */
+/** One kind of open task: its query and its text. Null for a reader without the permission. */
 export type Need = { readonly id: string; readonly reading: UseQueryResult<unknown, ProblemError>; readonly row: NeedRow | null } | null;
 
 /** Whether the reader has a permission. */

@@ -39,7 +39,7 @@ export function Needs({ permissions, className }: NeedsProps) {
   );
 }
 
-function Row({ row: { icon, look, title, meta, href, act } }: { row: NeedRow }) {
+function Row({ row: { icon, look, title, meta, href, action: act } }: { row: NeedRow }) {
   return (
     <li className="flex gap-3 border-b border-line px-4 py-3.5 last:border-0">
       <span className={`inline-flex size-7 shrink-0 items-center justify-center rounded-lg ${look}`}>

@@ -41,7 +41,7 @@ export function useAuditNeed(kind: keyof typeof kinds, may: May): Need {
     title: t(reading.data?.hasNext ? `${kind}Many` : kind, { count }),
     meta: `${t('latestAt', { at: formatDateTime(newest.at, settings) })} · ${t('last7')}`,
     href: `/settings/audit?action=${actions.join(',')}&from=${periodDays('last7', now, settings.zone).from}`,
-    act: t('auditAct'),
+    action: t('auditAction'),
   };
   return { id: kind, reading, row };
 }

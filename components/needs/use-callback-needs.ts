@@ -20,7 +20,7 @@ export function useUndeliveredNeed(may: May): Need {
     title: t('undelivered', { count: lost + repeating }),
     meta: t('undeliveredMeta', { lost }),
     href: '/callbacks/undelivered',
-    act: t('undeliveredAct'),
+    action: t('undeliveredAction'),
   } as const;
   return { id: 'undelivered', reading, row: lost + repeating > 0 ? row : null };
 }
@@ -38,7 +38,7 @@ export function usePausedWebhooksNeed(may: May): Need {
     title: t('webhooks', { count: paused }),
     meta: t('webhooksMeta'),
     href: '/webhooks',
-    act: t('webhooksAct'),
+    action: t('webhooksAction'),
   } as const;
   return { id: 'webhooks', reading, row: paused > 0 ? row : null };
 }

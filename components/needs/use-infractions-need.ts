@@ -34,7 +34,7 @@ export function useInfractionsNeed(may: May): Need {
     title: t(answers ? 'one' : 'withSupport', { count: waiting.length }),
     meta,
     href: '/infractions',
-    act: t(answers ? 'action' : 'follow'),
+    action: t(answers ? 'action' : 'follow'),
   } as const;
   return { id: 'infractions', reading, row: waiting.length > 0 ? row : null };
 }

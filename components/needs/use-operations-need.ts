@@ -27,7 +27,7 @@ export function useOperationsNeed(may: May): Need {
     title: t(hasNext ? 'needMany' : 'need', { count: items.length }),
     meta: [...amount, t('needSince', { at: formatDateTime(oldest.createdAt, settings) })].join(' · '),
     href: `/operations${searchFor(operations.list, { state: unsettledQuery.state })}`,
-    act: t('follow'),
+    action: t('follow'),
   } as const;
   return { id: 'operations', reading, row };
 }

@@ -5,7 +5,7 @@ import { serverNow } from '@/lib/client/clock/server-clock';
 import { useEndpointQuery } from '@/lib/client/use-read';
 import { staff } from '@/lib/contracts/office/staff/staff';
 import { staffChanges } from '@/lib/contracts/office/staff/staff-changes';
-import { looks, type May, type Need } from './need';
+import { looks, type May, type Need, type NeedRow } from './need';
 
 const idleMs = 30 * 24 * 3_600_000;
 /** More names than these are counted, not named. */
@@ -22,15 +22,7 @@ export function useFirstPasswordsNeed(may: May): Need {
   const reading = usePeople(sees);
   if (!sees) return null;
   const people = (reading.data?.items ?? []).filter(({ active, hasPassword }) => active && !hasPassword);
-  const row = {
-    icon: 'key',
-    look: looks.amber,
-    title: t('passwords', { count: people.length }),
-    meta: namesOf(people),
-    href: '/settings/staff',
-    act: t('passwordsAct'),
-  } as const;
-  return { id: 'passwords', reading, row: people.length > 0 ? row : null };
+  return { id: 'passwords', reading, row: rowOf('passwords', people, t) };
 }
 
 /** People who may sign in and have not for thirty days. */
@@ -43,36 +35,38 @@ export function useIdlePeopleNeed(may: May): Need {
   const isIdle = (person: { lastSignInAt: string | null; createdAt: string }) =>
     Date.parse(person.lastSignInAt ?? person.createdAt) < since;
   const people = (reading.data?.items ?? []).filter((person) => person.active && person.hasPassword && isIdle(person));
-  const row = {
-    icon: 'clock',
-    look: looks.blue,
-    title: t('idle', { count: people.length }),
-    meta: namesOf(people),
-    href: '/settings/staff',
-    act: t('idleAct'),
-  } as const;
-  return { id: 'idle', reading, row: people.length > 0 ? row : null };
+  return { id: 'idle', reading, row: rowOf('idle', people, t) };
 }
 
-/** Changes of people that another administrator asked for. */
+/** Changes of people that another administrator requested. */
 export function useApprovalsNeed(may: May): Need {
   const t = useTranslations('needs');
   const sees = may('staff:write');
   const reading = useEndpointQuery(staffChanges.list, {}, { enabled: sees });
   if (!sees) return null;
   const changes = (reading.data?.items ?? []).filter(({ reader }) => reader === 'other');
-  const row = {
-    icon: 'users',
-    look: looks.amber,
-    title: t('approvals', { count: changes.length }),
-    meta: namesOf(changes.map(({ person }) => person)),
-    href: '/settings/staff',
-    act: t('approvalsAct'),
-  } as const;
-  return { id: 'approvals', reading, row: changes.length > 0 ? row : null };
+  const people = changes.map(({ person }) => person);
+  return { id: 'approvals', reading, row: rowOf('approvals', people, t) };
 }
 
-function namesOf(people: readonly { readonly name: string }[]): string {
+const kinds = {
+  passwords: { icon: 'key', look: looks.amber },
+  idle: { icon: 'clock', look: looks.blue },
+  approvals: { icon: 'users', look: looks.amber },
+} as const;
+
+function rowOf(
+  kind: keyof typeof kinds,
+  people: readonly { readonly name: string }[],
+  t: ReturnType<typeof useTranslations<'needs'>>,
+): NeedRow | null {
+  if (people.length === 0) return null;
   const names = people.slice(0, namesShown).map(({ name }) => name);
-  return people.length > namesShown ? `${names.join(', ')} …` : names.join(', ');
+  return {
+    ...kinds[kind],
+    title: t(kind, { count: people.length }),
+    meta: people.length > namesShown ? `${names.join(', ')} …` : names.join(', '),
+    href: '/settings/staff',
+    action: t(`${kind}Action`),
+  };
 }

@@ -78,7 +78,7 @@ export function useTransactionsNeed(kind: TransactionsNeed, may: May): Need {
     title: t(hasNext ? `${kind}Many` : kind, { count: items.length }),
     meta: `${howMuch} · ${t(period)}`,
     href: `/transactions${searchFor(transactions.list, filter)}&period=${period}`,
-    act: t(`${kind}Action`),
+    action: t(`${kind}Action`),
   };
   return { id: kind, reading, row };
 }

@@ -2,25 +2,14 @@
 
 import { useTranslations } from 'use-intl';
 import type { Filter } from '@/components/data-table/filters/filter';
-import { useDocumentFilter } from '@/components/list-page/use-document-filter';
 import { type Narrowed, useFilterBuilders } from '@/components/list-page/use-filter-builders';
+import { useTypeFilters } from '@/components/transaction-list/use-type-filters';
 import type { transactionList } from '@/lib/lists/transactions';
 
-/** Every filter the service's list has. */
+/** Every filter the service's list has: those of one type, and the type. */
 export function useFilters(state: Narrowed<typeof transactionList.fields>): readonly Filter[] {
   const t = useTranslations('transactions.filters');
-  const { text, several, amount, period } = useFilterBuilders(state);
-  const document = useDocumentFilter();
-  const { view, change } = state;
-  return [
-    period(),
-    several('status', t('status'), useTranslations('status')),
-    several('type', t('type'), useTranslations('type')),
-    text('name', t('name')),
-    document({ name: 'document', label: t('document'), value: view.document, apply: (token) => change({ document: token }) }),
-    amount('amount', t('amount')),
-    text('clientReference', t('clientReference')),
-    text('virtualAccount', t('virtualAccount')),
-    text('endToEndId', t('endToEndId')),
-  ];
+  const { several } = useFilterBuilders(state);
+  const type = several('type', t('type'), useTranslations('type'));
+  return useTypeFilters(state).flatMap((filter) => (filter.name === 'status' ? [filter, type] : [filter]));
 }

@@ -25,7 +25,7 @@ type AuditDetailProps = {
   pages: readonly string[];
 };
 
-/** One act: who did what to what, from where, what changed, and what was written of it. */
+/** One audited action: who did what to what, from where, what changed, and its rows in the audit. */
 export function AuditDetail({ id, pages }: AuditDetailProps) {
   const t = useTranslations('auditEntry');
   const tList = useTranslations('audit');
