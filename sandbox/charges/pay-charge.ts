@@ -7,11 +7,11 @@ import type { Party } from '@/sandbox/fake-data/people';
 import { seededFraction } from '@/sandbox/fake-data/seeded-fraction';
 import { creditReceived } from '@/sandbox/ledger/movements';
 import { postMovements } from '@/sandbox/ledger/post-movements';
+import { ServiceProblem } from '@/sandbox/problems/service-problem';
 import { asPayer, asReceiver } from '@/sandbox/transaction-records/party-columns';
-import type { TransactionRow } from '@/sandbox/transaction-records/transaction-row';
+import type { NewTransaction, TransactionRow } from '@/sandbox/transaction-records/transaction-row';
 import { changeTransaction } from '@/sandbox/transactions/change-transaction';
 import { lockTransaction } from '@/sandbox/transactions/lock-transaction';
-import { requirePayable } from './require-payable';
 
 /** Pays a PENDING charge: it becomes COMPLETED and the account is credited (interface: States and transitions). */
 export async function payCharge(tx: TransactionSql, account: Account, id: string, payer: Party, at: Date): Promise<TransactionRow> {
@@ -41,4 +41,10 @@ export async function completeCharge(
     paidAt: at.toISOString(),
   } as const;
   return changeTransaction(tx, account.id, id, payment, at);
+}
+
+/** @throws ServiceProblem SVG409 for a charge that is not PENDING, SVG410 for one whose time is over. */
+function requirePayable({ type, status, expiresAt }: NewTransaction, at: Date): void {
+  if (type !== 'DEPOSIT' || status !== 'PENDING') throw new ServiceProblem('SVG409');
+  if (expiresAt !== null && Date.parse(expiresAt) <= at.getTime()) throw new ServiceProblem('SVG410');
 }

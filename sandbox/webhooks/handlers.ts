@@ -1,12 +1,13 @@
+import type { Account } from '@/sandbox/accounts/account';
 import { requireChangeable } from '@/sandbox/accounts/require-changeable';
 import { type DeliveryRecord, deliveryColumns, deliveryToWire } from '@/sandbox/callbacks/delivery-record';
 import { requireResend } from '@/sandbox/callbacks/require-resend';
+import type { Sql } from '@/sandbox/database/open-database';
 import { seededFraction } from '@/sandbox/fake-data/seeded-fraction';
 import { ServiceProblem } from '@/sandbox/problems/service-problem';
 import type { Handlers } from '@/sandbox/routing/handler';
 import { Created } from '@/sandbox/routing/handler-result';
 import type { QuantityExtras } from '@/sandbox/routing/published-query';
-import { findWebhook } from './find-webhook';
 import { newSecret } from './new-secret';
 import { resendFailed } from './resend-failed';
 import { storeWebhook } from './store-webhook';
@@ -90,3 +91,10 @@ export const webhookHandlers = {
     return { message: 'Reenvio solicitado.', count: await resendFailed(sql, found, clock.now()) };
   },
 } satisfies Partial<Handlers<'pix'>>;
+
+/** Finds a webhook of an account. @throws ServiceProblem SVG404 when it does not exist. */
+async function findWebhook(sql: Sql, account: Account, id: string): Promise<WebhookRow> {
+  const [row] = await sql<WebhookRow[]>`select * from webhooks where account_id = ${account.id} and id = ${id}`;
+  if (!row) throw new ServiceProblem('SVG404');
+  return row;
+}

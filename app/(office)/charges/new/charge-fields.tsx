@@ -1,9 +1,9 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ChargeDraft } from '@/components/charge/charge-draft';
 import { Field } from '@/components/form/field';
-import { FieldPair } from '@/components/form/field-pair';
 import { MoneyField } from '@/components/form/money-field';
 import { CallbackField } from '@/components/operation/callback-to/callback-field';
 import { ReferenceField } from '@/components/operation/reference/reference-field';
@@ -127,4 +127,9 @@ function Expiry({ draft, onChange, error, onLeave }: ExpiryProps) {
       )}
     </div>
   );
+}
+
+/** Two short fields side by side where there is room, one below the other on a phone. */
+function FieldPair({ children }: { children: ReactNode }) {
+  return <div className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-2">{children}</div>;
 }
