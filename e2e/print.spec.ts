@@ -15,7 +15,7 @@ async function merchantOf(page: Page): Promise<string> {
   return (await (await page.request.get('/api/payments/user')).json()).name;
 }
 
-test('a transaction is one sheet: the merchant, what it is and its time line, without shell and acts', async ({ page }) => {
+test('a transaction is one sheet: the merchant, its facts and its timeline, without shell and actions', async ({ page }) => {
   const { id } = await storeTransaction({ status: 'COMPLETED', payerName: 'Helena Prado' });
   await page.goto(`/transactions/${id}`);
   await expect(page.getByRole('region', { name: 'Linha do tempo' })).toBeVisible();
@@ -29,7 +29,7 @@ test('a transaction is one sheet: the merchant, what it is and its time line, wi
   expect(await sheetsOf(page)).toBe(1);
 });
 
-test('a charge on paper tells its payer how to pay it and until when, and nothing of the office', async ({ page }) => {
+test('a printed charge says how to pay it and until when, and nothing of the office', async ({ page }) => {
   const reference = freshReference();
   await page.goto('/charges/new');
   await page.getByLabel('Valor', { exact: true }).fill('37,90');

@@ -5,7 +5,7 @@ import { storeTransaction } from './support/store-transaction';
 
 test.use({ role: 'finance' });
 
-test('a report of the service is asked for, told of on whatever page, and downloaded through us alone', async ({ page }) => {
+test('a report of the service is requested, announced on any page, and downloaded through our server only', async ({ page }) => {
   const foreign: string[] = [];
   page.on('request', (request) => new URL(request.url()).origin === appUrl || foreign.push(request.url()));
   const { id } = await storeTransaction({ createdAt: '2019-05-15T12:00:00.000Z', amount: 12.5 });

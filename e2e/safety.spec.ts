@@ -33,7 +33,7 @@ test('the sign-in page keeps to its policy as well', async ({ page }) => {
   expect(seen).toEqual(quiet);
 });
 
-test('nothing of the server is told to a browser', async ({ openAs }) => {
+test('no answer reveals the software of the server', async ({ openAs }) => {
   const page = await openAs('finance');
   const bodies = collectBodies(page);
   const { clientReference } = await storeTransaction();

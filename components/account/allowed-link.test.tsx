@@ -32,7 +32,7 @@ test('a way to a form is off, with its reason, once the service says that the ac
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('it stays a link where the account may, or the service tells nothing about it', async () => {
+test('it stays a link where the account may, or the service does not say', async () => {
   await show({ allowWithdraw: true });
   expect(screen.getByRole('link', { name: 'Novo saque' }).getAttribute('href')).toBe('/withdrawals/new');
   cleanup();

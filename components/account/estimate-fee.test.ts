@@ -23,7 +23,7 @@ test.each([
   expect(estimateFee('cashIn', toReais(amount), given)).toBe(toReais(fee));
 });
 
-test('says nothing where the account tells no rules', () => {
+test('is null where the account has no fee rules', () => {
   expect(estimateFee('cashIn', toReais('10'), null)).toBeNull();
 });
 

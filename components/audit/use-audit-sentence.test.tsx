@@ -75,7 +75,7 @@ test.each([
   expect(sentences().text(entry(part)).replaceAll('\u00A0', ' ')).toBe(expected);
 });
 
-test.each(['pt-BR', 'en'] as const)('every kind of act has its sentence in %s, without a name of the code in it', (locale) => {
+test.each(['pt-BR', 'en'] as const)('every audit action has its sentence in %s, without a name of the code in it', (locale) => {
   const { text } = sentences(locale);
   const kinds = [...auditActions.map((action) => ({ action })), ...operationKinds.map((operation) => ({ operation }))];
   for (const kind of kinds) {
@@ -85,7 +85,7 @@ test.each(['pt-BR', 'en'] as const)('every kind of act has its sentence in %s, w
   }
 });
 
-test('what an act was about is linked where the reader may open it', () => {
+test('the record of an audit entry is linked where the reader may open it', () => {
   render(<p>{sentences('pt-BR', ['/transactions']).linked(entry(refund))}</p>);
   expect(screen.getByRole('link', { name: 'pedido-24708' }).getAttribute('href')).toBe('/transactions/SVTX1');
   cleanup();

@@ -18,7 +18,7 @@ const days = [day('ter 24', 300, 0), day('qua 25', 100, 900), day('qui 26', 200,
 
 const shown = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
 
-test('days stand in their order, and a press on a column orders them by it, the other way at the next press', async () => {
+test('days are in order, and a click on a column sorts by it, the next click in reverse', async () => {
   render(
     <IntlProvider locale="pt-BR" messages={messages}>
       <DayTable caption="Recebimentos" days={days} amount={String} />

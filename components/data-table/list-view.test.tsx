@@ -52,7 +52,7 @@ test('no rows at all, and no rows under these filters, are two different things'
   expect(onClear).toHaveBeenCalledOnce();
 });
 
-test('a record that cannot be read stands below the others with what came of it, and the list is not called empty', async () => {
+test('an unreadable record is listed below the others with its known fields, and the list is not called empty', async () => {
   const unreadable = [{ lacks: ['amount'], fields: { id: 'SVTX1', payerName: 'Helena' } }];
   const { rerender } = await act(async () => renderInPortuguese(<ListView {...list} unreadable={unreadable} />));
   const others = await screen.findByRole('region', { name: /não pôde ser lido por inteiro/ });
@@ -112,7 +112,7 @@ test('what another program left under the same key does no harm', () => {
   expect(screen.getAllByRole('columnheader')).toHaveLength(2);
 });
 
-test('a problem stands over the rows of before', () => {
+test('a problem is shown above the previous rows', () => {
   renderInPortuguese(<ListView {...list} status="error" problem={<p>O serviço não respondeu</p>} />);
   expect(screen.getByText('O serviço não respondeu')).toBeTruthy();
   expect(screen.getByRole('table', { name: 'Pessoas' })).toBeTruthy();

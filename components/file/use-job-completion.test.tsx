@@ -24,7 +24,7 @@ test('a job that ended before the page was open is no news', () => {
   expect(show('ready').result.current.ready).toBeNull();
 });
 
-test('an end is told until it is dismissed, in every tab of the browser at once', () => {
+test('a completed job is announced until it is dismissed, in every tab of the browser at once', () => {
   const [one, other] = [show('running'), show('running')];
   for (const tab of [one, other]) tab.rerender({ job: { id: 'e1', state: 'ready' } });
   expect(other.result.current.ready?.id).toBe('e1');

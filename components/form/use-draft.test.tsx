@@ -61,7 +61,7 @@ test.each(['{', 'null', '[]', '{"amount":5}'])('a damaged draft %j is an empty o
   expect(field('amount').value).toBe('');
 });
 
-test('a text with a card number stands in its field and is stored nowhere', () => {
+test('a text with a card number stays in its field and is stored nowhere', () => {
   render(<Host />);
   type('amount', '248,90');
   type('name', 'Helena 4111 1111 1111 111');

@@ -48,7 +48,7 @@ test('a number that was typed is a number in the address', () => {
   expect(change).toHaveBeenCalledWith({ status: 404 });
 });
 
-test('values with one word are one choice, which stands for all of them', () => {
+test('values with the same label are one option, which selects all of them', () => {
   const change = vi.fn();
   const view = { status: ['OPEN', 'ACKNOWLEDGED', 'WAITING_ADJUSTMENTS'] as const };
   const { current } = renderHook(() => useFilterBuilders({ list: infractionList, view, change }), { wrapper }).result;

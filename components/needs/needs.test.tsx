@@ -44,7 +44,7 @@ const show = (permissions: readonly Permission[] = ['infractions:read', 'transac
   );
 const nothing = 'Nada espera por você agora.';
 
-test('while the service fails nobody is told that nothing waits for them, and the failure is told once', async () => {
+test('while the service fails no one sees an empty task list, and the failure is shown once', async () => {
   isDown = true;
   show();
   expect(await screen.findByText('Não sabemos agora.')).toBeTruthy();
@@ -62,7 +62,7 @@ test('what was known before the failure stays, with the hour it was read', async
   expect(await screen.findByText('lido às 06:21')).toBeTruthy();
 });
 
-test('a service that takes longer than three seconds is told as slow, with the seconds for the eyes only', async () => {
+test('a service that takes longer than three seconds is shown as slow, with the seconds hidden from screen readers', async () => {
   vi.stubGlobal('fetch', () => new Promise<Response>(() => {}));
   show();
   await act(() => vi.advanceTimersByTimeAsync(2_500));
@@ -82,7 +82,7 @@ const answer = (answers: Readonly<Record<string, unknown>>) =>
     return Response.json(found ? answers[found] : url.includes('service-status') ? status : empty);
   });
 
-test('who may not answer a dispute is told that support has it, and follows', async () => {
+test('who may not answer a dispute sees that support has it, with a link to follow it', async () => {
   const queue = { ...empty, items: [dispute('a'), dispute('b')] };
   answer({ '/infraction-queue': queue });
   show(roles.finance);
@@ -92,7 +92,7 @@ test('who may not answer a dispute is told that support has it, and follows', as
   expect(screen.queryByRole('link', { name: 'Responder' })).toBeNull();
 });
 
-test('a developer is told of what their system has not heard, and of addresses that are told nothing', async () => {
+test('a developer sees undelivered callbacks and paused webhooks', async () => {
   answer({
     '/undelivered': { items: [], counts: { lost: 12, repeating: 25, never: 0 }, slow: 0, since: '', readAt: '', truncated: false },
     '/webhooks': {
@@ -106,7 +106,7 @@ test('a developer is told of what their system has not heard, and of addresses t
   expect(await screen.findByText('1 webhook pausado')).toBeTruthy();
 });
 
-test('an administrator is told of first passwords, of people who do not come any more and of refused sign-ins', async () => {
+test('an administrator sees missing first passwords, idle people and refused sign-ins', async () => {
   const person = { email: '', role: 'support', active: true, hasPassword: true, createdAt: '2026-01-01T12:00:00.000Z' };
   const people = [
     { ...person, id: '1', name: 'Rui Bastos', hasPassword: false, lastSignInAt: null },

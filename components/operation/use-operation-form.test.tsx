@@ -106,7 +106,7 @@ test('what was begun before a reload is found again, and nothing is sent', async
   expect(sent).toHaveLength(1);
 });
 
-test('a lost answer keeps the form shut until a reading says that nothing arrived; the next press is the same act', async () => {
+test('a lost answer keeps the form disabled until a lookup finds nothing; the next submit sends the same operation', async () => {
   answer = breaks;
   open();
   await press('send');
@@ -117,7 +117,7 @@ test('a lost answer keeps the form shut until a reading says that nothing arrive
   expect(sent.map(({ key }) => key)).toEqual([sent[0]?.key, sent[0]?.key]);
 });
 
-test('a lost answer whose act did arrive is followed to its end', async () => {
+test('a lost answer of an operation that took effect is followed to its end', async () => {
   answer = (one) => {
     known.set(one.key, 'unknown');
     return breaks();
@@ -152,7 +152,7 @@ test('an operation that is known is not read again', async () => {
   expect(reads).toBe(before);
 });
 
-test('once reading found no trace, creating again is another act with the same body, so with the same reference', async () => {
+test('once a lookup found nothing, creating again is a new operation with the same body, so with the same reference', async () => {
   answer = answers('not-found');
   open();
   await press('send');
@@ -176,7 +176,7 @@ test("the service's refusal opens the form, and what is sent next is another act
   expect(sent[1]?.key).not.toBe(sent[0]?.key);
 });
 
-test('pressing twice at once is one act', async () => {
+test('submitting twice at once is one operation', async () => {
   answer = answers('done');
   open();
   const button = screen.getByRole('button', { name: 'send' });

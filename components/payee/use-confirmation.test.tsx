@@ -28,7 +28,7 @@ test('a changed holder has to be acknowledged as well', () => {
   expect(result.current.brought).toEqual({ confirmation: 'sealed', acknowledged: true });
 });
 
-test('another look-up has to be confirmed anew', () => {
+test('another lookup has to be confirmed again', () => {
   const { result, rerender } = renderHook(({ of }) => useConfirmation(of), { initialProps: { of: payee() } });
   act(() => result.current.confirm({ confirmed: true }));
   rerender({ of: payee({ lookup: 'another' }) });

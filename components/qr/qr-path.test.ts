@@ -27,7 +27,7 @@ test('what is drawn reads as the very text, accents of a name included', () => {
   }
 });
 
-test('four blank modules stand around it', () => {
+test('four blank modules surround it', () => {
   const { path, side } = qrPath(code);
   const modules = [...path.matchAll(/M(\d+) (\d+)h(\d+)/g)].map(([, x, y, length]) => [Number(x), Number(x) + Number(length), Number(y)]);
   expect(Math.min(...modules.flat())).toBe(quietZone);

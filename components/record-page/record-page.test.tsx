@@ -36,7 +36,7 @@ const show = (part: Partial<Reading>) =>
     </IntlProvider>,
   );
 
-test('a record stands under the way back to its list', () => {
+test('a record is shown under the link back to its list', () => {
   show({ data: { name: 'Helena' } });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Helena');
   expect(screen.getByRole('link', { name: 'Cobranças' }).getAttribute('href')).toBe('/charges');

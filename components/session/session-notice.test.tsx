@@ -46,7 +46,7 @@ const show = () =>
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const notice = () => screen.queryByRole('dialog', { name: 'Sua sessão está para terminar' });
 
-test('two minutes before an unused session ends it is told, and a press of the button puts that off', async () => {
+test('the end of an unused session is announced two minutes before, and the button extends it', async () => {
   await show();
   await pass(12 * minute);
   expect(notice()).toBeNull();
@@ -63,7 +63,7 @@ test('two minutes before an unused session ends it is told, and a press of the b
   expect(notice()).toBeNull();
 });
 
-test('a session that is used in another tab is not told as ending', async () => {
+test('a session that is used in another tab is not announced as ending', async () => {
   await show();
   await pass(10 * minute);
   lastUse = Date.now();
@@ -72,7 +72,7 @@ test('a session that is used in another tab is not told as ending', async () => 
   expect(asked.mock.calls.length).toBeLessThan(5);
 });
 
-test('the end of the working day is told as one that nothing puts off', async () => {
+test('the end of the working day is announced as final', async () => {
   latest = start + 5 * minute;
   await show();
   await pass(4 * minute);

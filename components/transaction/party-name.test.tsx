@@ -17,7 +17,7 @@ test('a name that turns the writing direction is shown as it is, and turns nothi
   expect(screen.getByText('\u202eHelena').tagName).toBe('BDI');
 });
 
-test('a name of signs nobody sees is told as such', () => {
+test('a name of invisible characters is shown as such', () => {
   renderName('\u200b\u2060');
   expect(screen.getByText('nome sem letras visíveis')).toBeTruthy();
 });

@@ -58,7 +58,7 @@ test('a refund that failed after an earlier one leaves the earlier one counted',
   expect(tag).toBe('30,00 devolvidodevolução não realizada');
 });
 
-test('a refund without an amount is told as such, and nothing is said to stay', () => {
+test('a refund without an amount is shown as such, and no remainder is shown', () => {
   const { sum } = show(payment({ status: 'REFUNDED' }));
   expect(sum['Já devolvido']).toBe('não informado');
   expect(sum).not.toHaveProperty('Fica com você');

@@ -5,7 +5,7 @@ import { accountToken, sandbox } from '@/e2e/support/stack';
 
 test.use({ role: 'finance' });
 
-test('a Pix that came without a charge is found, opened, and tells when and why the service refused it', async ({ page }) => {
+test('a deposit without a charge is found, opened, and shows when and why the service refused it', async ({ page }) => {
   const payer = `Recebido ${randomUUID().replaceAll(/[^a-f]/g, '')}`;
   const deposit = await sandbox.insertPendingDeposit({
     token: accountToken,

@@ -26,7 +26,7 @@ for (const [what, path, type] of [
   });
 }
 
-test('a receipt that the service does not have yet is told on the page, and no empty tab stays', async ({ page }) => {
+test('a receipt the service does not have yet is reported on the page, and no empty tab stays', async ({ page }) => {
   const { id } = await storeTransaction({ type: 'WITHDRAW', receiverName: 'Loja Aroeira', receiverDocument: '11222333000181' });
   await sandbox.addFault({ fault: 'status', code: 'SVC320', token: accountToken, endpoint: 'withdrawals.receipt', address: id });
   await page.goto(`/withdrawals/${id}`);

@@ -12,7 +12,7 @@ import { canaries, canariesIn, inboxSecret } from './canaries';
 const callers: readonly (Role | null)[] = [null, ...roleNames];
 const appLog = () => readFileSync(join(dataDir(), 'logs', 'app.log'), 'utf8');
 
-test('no page tells anybody a secret of the server', async ({ attack }) => {
+test('no page contains a secret of the server', async ({ attack }) => {
   const visits = callers.flatMap((role) =>
     ['/sign-in', '/nowhere', ...officePages.map(({ path }) => path)].map((path) => ({ role, path })),
   );
@@ -24,7 +24,7 @@ test('no page tells anybody a secret of the server', async ({ attack }) => {
   expect(failures).toEqual([]);
 });
 
-test('no part that browsers load tells a secret of the server, or the way back to its source', () => {
+test('no file that browsers load contains a secret of the server, or a source map', () => {
   const served = readdirSync('.next/static', { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   expect(served.length).toBeGreaterThan(5);
   for (const { parentPath, name } of served) {

@@ -85,7 +85,7 @@ test('a defense is looked at, asked about once more, and sent once', async ({ pa
   await expect(page.locator(`tr a[data-row="${id}"]`)).toHaveCount(0);
 });
 
-test('of two people who send together one has sent, and the other is told who', async ({ openAs, addPerson }) => {
+test('of two people who send together one succeeds, and the other sees who', async ({ openAs, addPerson }) => {
   const { id } = await openDispute();
   const people = [await addPerson('support'), await addPerson('support')];
   const pages: Page[] = [];

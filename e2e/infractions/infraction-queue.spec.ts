@@ -83,7 +83,7 @@ async function followClock(page: Page): Promise<(hours: number) => void> {
   };
 }
 
-test('a case moves from band to band while the page stands open, and each limit is told with its hour', async ({ page }) => {
+test('a case moves from band to band while the page is open, and each limit is announced with its time', async ({ page }) => {
   const name = `Bruno ${randomUUID().slice(0, 8)}`;
   await page.clock.install({ time: new Date() });
   const moveServerClock = await followClock(page);

@@ -20,7 +20,7 @@ const refundedOf = async (clientReference: string) => {
   return data.map(({ refundAmount, refundStatus }) => [refundAmount, refundStatus]);
 };
 
-test('of two people who give back 60 of 100 reais at once, one does, and the other is told what is left', async ({ openAs }) => {
+test('of two people who refund 60 of 100 reais at once, one succeeds, and the other sees what is left', async ({ openAs }) => {
   const clientReference = freshReference();
   const { id } = await storeTransaction({ amount: 100, clientReference, payerName: 'Helena Prado' });
   const pages = [await openAs('finance'), await openAs('finance')];

@@ -44,7 +44,7 @@ test('a service that asks to wait is asked again after that time, by itself', as
   await expect(rows(page)).toContainText('Raimunda Telles');
 });
 
-test('a connection that breaks is told and made again by itself', async ({ page }) => {
+test('a broken connection is reported and reopened automatically', async ({ page }) => {
   await openWithFault(page, { fault: 'reset', times: 4 });
   await expect(page.getByRole('heading', { name: 'O serviço de pagamentos não está acessível' })).toBeVisible();
   await stillUsable(page);

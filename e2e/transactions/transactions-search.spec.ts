@@ -71,7 +71,7 @@ test('a document typed with punctuation is found, and no address holds it', asyn
   expect(addressTexts.filter((text) => text.includes(document) || text.includes(formatDocument(document)))).toEqual([]);
 });
 
-test('a document with wrong digits is told at its field', async ({ page }) => {
+test('a document with wrong check digits is an error of its field', async ({ page }) => {
   await page.goto('/transactions');
   await page.getByRole('button', { name: 'Acrescentar filtro' }).click();
   await page.getByRole('menuitem', { name: 'CPF ou CNPJ' }).click();

@@ -20,7 +20,7 @@ test('a record opened from nowhere links to the plain list', () => {
   expect(recordOf('b')).toMatchObject({ back: '/charges', previous: undefined, next: undefined });
 });
 
-test('a record of several lists leads back to the one that was shown last, and always stands at the same address', () => {
+test('a record of several lists links back to the one shown last, and always has the same path', () => {
   const transactions = { name: 'transactions', path: '/transactions' };
   const payment = (id: string) => renderHook(() => useListContext(transactions, id, [charges])).result.current;
   renderHook(() => useSaveListContext('transactions', '/transactions?page=3', ['b']));

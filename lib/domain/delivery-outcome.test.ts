@@ -59,7 +59,7 @@ describe('the last attempt tells what has become of a delivery', () => {
     expect(outcomeAmong(first, [{ ...accepted, url: 'https://outra.example' }, first])).toBe('retried');
   });
 
-  test('while the others are not known only the attempt itself is told', () => {
+  test('while the others are not known only the attempt itself counts', () => {
     expect(outcomeAmong(first, null)).toBe('failed');
     expect(outcomeAmong({ ...first, status: 404 }, null)).toBe('refused');
     expect(outcomeAmong(accepted, null)).toBe('accepted');

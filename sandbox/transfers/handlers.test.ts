@@ -80,7 +80,7 @@ describe('interface: Internal transfer, POST /internal-transfer', () => {
     expect((await payer.balance()).available).toBe(380);
   });
 
-  test('transfer fees are charged besides the amount', async () => {
+  test('transfer fees are charged in addition to the amount', async () => {
     const { payer, transfer, notTransferred } = await two('fee');
     await sandbox().control.changeAccount(payer.token, { transferOutFixed: 1.5 });
     expect(await transfer({ amount: 100 })).toMatchObject({ amount: 100, serviceFeeCharged: 1.5 });

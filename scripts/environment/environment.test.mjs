@@ -14,7 +14,7 @@ const demoDatabase = { DATABASE_URL: 'postgres://a:b@127.0.0.1:5432/balcao_demo'
 /** @param {import('./environment.mjs').Variables} variables */
 const refusedNames = (variables) => startProblems(variables).map((line) => line.split(' ')[0]);
 
-test('with nothing configured the sandbox stands in, and nothing is asked for', () => {
+test('with nothing configured the sandbox is used, and no setting is required', () => {
   expect(wantsSandbox({})).toBe(true);
   expect(startProblems({})).toEqual([]);
 });

@@ -95,6 +95,6 @@ test('it runs below a folder that only its owner may enter, also for root, who s
   rmSync(dirname(place), { recursive: true });
 });
 
-test('a setting the server does not know is told with what the server said', async () => {
+test('a setting the server does not know is reported with the server’s own message', async () => {
   await expect(startPostgres({ dataDir: folder, settings: { no_such_setting: '1' } })).rejects.toThrow('no_such_setting');
 });

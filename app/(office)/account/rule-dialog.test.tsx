@@ -76,7 +76,7 @@ test('a rule is sent once its holder was seen and the whole was confirmed', asyn
   ]);
 });
 
-test('a blocked account is told, and what was typed stays', async () => {
+test('a blocked account is reported, and the typed rule stays', async () => {
   const { onClose } = await show({
     ...looked,
     '/api/payments/user': Response.json({ statusCode: 403, errorCode: 'SVA204' }, { status: 403 }),
@@ -88,7 +88,7 @@ test('a blocked account is told, and what was typed stays', async () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('an account without the call is told in one sentence', async () => {
+test('an account without automatic withdrawals is described in one sentence', async () => {
   await show({ ...looked, '/api/payments/user': Response.json({ statusCode: 404, errorCode: 'SVG404' }, { status: 404 }) });
   await fillAndLookUp();
   await confirmAndTurnOn();

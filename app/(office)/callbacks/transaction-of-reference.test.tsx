@@ -14,7 +14,7 @@ function answering() {
   });
 }
 
-test('a reference stands for its transaction, whose deliveries are searched for', async () => {
+test('a reference is resolved to its transaction, whose deliveries are searched for', async () => {
   answering();
   expect(await transactionOfReference({ kind: 'reference', value: 'pedido-48233' })).toEqual({
     kind: 'transactionId',

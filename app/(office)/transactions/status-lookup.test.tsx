@@ -44,7 +44,7 @@ test.each([
   expect(screen.getByRole('link', { name: 'Ver a transação' }).getAttribute('href')).toContain('Pedido1');
 });
 
-test('a status that the service does not find is told in the words of its code', async () => {
+test('a status the service does not find shows the text of its error code', async () => {
   await show(Response.json({ statusCode: 404, errorCode: 'SVC310' }, { status: 404 }));
   await userEvent.type(screen.getByLabelText('O que procurar'), 'nada');
   await userEvent.click(screen.getByRole('button', { name: 'Consultar' }));

@@ -78,7 +78,7 @@ test('the calendar is walked by keyboard, over the end of a month', async () => 
   expect(document.activeElement?.getAttribute('aria-label')).toBe('4 nov 2026');
 });
 
-test('days are shown and typed in the form of the page, and one that does not exist is told', async () => {
+test('days are shown and typed in the format of the language, and one that does not exist is an error', async () => {
   const { apply } = openPeriod();
   const first = screen.getByLabelText('De');
   expect(first).toHaveProperty('value', '21/11/2026');

@@ -24,7 +24,7 @@ afterEach(() => {
 
 const pass = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000));
 
-test('the act is off until the wait is over, with the seconds and the hour in Brasília', () => {
+test('the retry button is disabled until the wait is over, with the seconds and the time in Brasília', () => {
   const onRetry = vi.fn();
   renderInPortuguese(<ProblemNotice {...problem} retryAfterSeconds={18} onRetry={onRetry} />);
   fireEvent.click(screen.getByRole('button', { name: 'Tentar agora (18 s)' }));

@@ -8,13 +8,13 @@ const at = (ahead: number) => new Date(now + ahead * hour).toISOString();
 const item = (id: string, ahead: number | null, change: Partial<QueueItem> = {}) =>
   ({ id, status: 'OPEN', defenseHistory: [], expiresAt: ahead === null ? null : at(ahead), pause: null, ...change }) as QueueItem;
 
-test('tells once for each limit a deadline passes: 48, 24 and 6 hours, and the end', () => {
+test('alerts once for each limit a deadline passes: 48, 24 and 6 hours, and the end', () => {
   const one = [item('x', 60)];
   const alertIds = [0, 11, 13, 35, 37, 53, 55, 59, 61].map((passed) => alertsOf(one, now + passed * hour).alerts[0]?.id ?? null);
   expect(alertIds).toEqual([null, null, 'x:under48', 'x:under48', 'x:under24', 'x:under24', 'x:under6', 'x:under6', 'x:late']);
 });
 
-test('tells of a case without a deadline', () => {
+test('alerts about a case without a deadline', () => {
   expect(alertsOf([item('x', null)], now).alerts.map(({ id }) => id)).toEqual(['x:none']);
 });
 
@@ -28,13 +28,13 @@ test('is silent once a defense is in, though the service still calls the case op
   expect(alertsOf([item('x', 1, { defenseHistory, status: 'WAITING_ADJUSTMENTS' })], now).alerts).toHaveLength(1);
 });
 
-test('rests until the chosen moment, and then tells anew what was seen before', () => {
+test('is silent until the chosen time, and then alerts again although it was seen before', () => {
   const paused = [item('x', 40, { pause: { until: at(3), band: 'under48' } })];
   expect(alertsOf(paused, now)).toEqual({ alerts: [], paused: 1 });
   expect(alertsOf(paused, now + 3 * hour)).toMatchObject({ alerts: [{ id: `x:under48:${at(3)}` }], paused: 0 });
 });
 
-test('tells at the next limit whatever was chosen', () => {
+test('alerts at the next limit whatever snooze was chosen', () => {
   const paused = [item('x', 25, { pause: { until: at(9), band: 'under48' } })];
   expect(alertsOf(paused, now + 2 * hour)).toMatchObject({ alerts: [{ id: 'x:under24' }], paused: 0 });
 });

@@ -85,13 +85,13 @@ function open(alerts: readonly Alert[]) {
 
 const wish = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /Avisar também fora desta página/ });
 
-test('nothing is asked and nothing told until somebody switches it on', () => {
+test('no permission is requested and no notification shown until somebody switches it on', () => {
   open([alert('under48')]).become([alert('under24')]);
   expect(asked).not.toHaveBeenCalled();
   expect(shown).toEqual([]);
 });
 
-test('switched on, each limit that is passed is told once, with the time itself and nothing about anybody', async () => {
+test('switched on, each passed limit is notified once, with the time itself and no personal data', async () => {
   const { become } = open([alert('under48')]);
   await userEvent.click(wish());
   expect(wish().checked).toBe(true);

@@ -21,7 +21,7 @@ const show = async (host: string | null) =>
     </IntlProvider>,
   );
 
-test('asks whom the service tells, beginning with the merchant’s system, and says what the other choice means', async () => {
+test('asks for the callback receiver, starting with the merchant’s system, and explains the other choice', async () => {
   await show('loja.example');
   const field = screen.getByRole('combobox', { name: 'Quem o serviço avisa' });
   expect(field).toHaveProperty('value', 'merchant');

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { setPreferenceCookie } from './set-preference-cookie';
 import { usePreferencesOfOtherTabs } from './use-preferences-of-other-tabs';
 
-test('a time zone chosen in one tab prepares the pages of the others anew, and a colour theme does not', async () => {
+test('a time zone chosen in one tab re-renders the pages of the others, and a colour theme does not', async () => {
   const prepareAnew = vi.fn();
   renderHook(() => usePreferencesOfOtherTabs(prepareAnew));
   setPreferenceCookie('theme', 'dark');

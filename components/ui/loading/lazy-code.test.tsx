@@ -15,7 +15,7 @@ test('code is asked for once, and shown by whoever waits for it when it comes', 
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('code that cannot come is none, and is asked for anew', async () => {
+test('code that cannot be loaded is null, and is requested again', async () => {
   const load = vi.fn(async () => code);
   load.mockRejectedValueOnce(new Error('Failed to load chunk'));
   const { ask } = lazyCode(load);

@@ -48,14 +48,14 @@ test('a part that cannot come leaves the page as it is, and comes when it is ask
   expect(typed.isConnected && typed.value).toBe('12,50');
 });
 
-test('a part that came before it is shown stands there at once', async () => {
+test('a part loaded before it is shown appears at once', async () => {
   const LazyPart = lazyPart(async () => Drawing, MissingDrawing);
   await act(async () => LazyPart.preload());
   render(<LazyPart of="a bell" />);
   expect(screen.getByText('A drawing of a bell')).toBeTruthy();
 });
 
-test('after a part could not come, the next who wants it asks for it anew', async () => {
+test('after a part failed to load, the next use loads it again', async () => {
   const load = vi.fn(async () => Drawing);
   load.mockRejectedValueOnce(new Error('Failed to load chunk'));
   const LazyPart = lazyPart(load, MissingDrawing);
@@ -66,7 +66,7 @@ test('after a part could not come, the next who wants it asks for it anew', asyn
   expect(await screen.findByText('A drawing of a bell')).toBeTruthy();
 });
 
-test('a part that is refused twice belongs to an older version: the page is loaded anew, but not without a network', async () => {
+test('a part that fails twice belongs to an older version: the page reloads, but not while offline', async () => {
   const reload = vi.fn();
   vi.stubGlobal('location', { ...window.location, reload });
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

@@ -31,7 +31,7 @@ describe.each([
     );
   }
 
-  test('is named by its title, described by what stands below it, and modal', async () => {
+  test('is named by its title, described by the text below it, and modal', async () => {
     render(<Page description="A chave de antes deixa de valer." />);
     await userEvent.click(screen.getByRole('button', { name: 'Girar' }));
     const dialog = screen.getByRole('dialog', { name: 'Girar a chave', description: 'A chave de antes deixa de valer.' });

@@ -36,7 +36,7 @@ test('a clock that is set while the page is open is noticed with the next answer
   expect(Math.abs(clock.serverNow() - now)).toBeLessThan(1_000);
 });
 
-test('an instant of the payments service is counted by its own clock, an hour behind, as the answers tell', () => {
+test('an instant of the payments service is counted by its own clock, an hour behind, as answers report it', () => {
   clock.noteAnswerTime(new Headers({ date: new Date(now).toUTCString(), 'x-balcao-service-clock': '-3600' }), now);
   expect([clock.serverNow(), clock.serviceNow()]).toEqual([now, now - hour]);
   clock.noteAnswerTime(new Headers({ date: new Date(now).toUTCString() }), now);

@@ -57,7 +57,7 @@ test('a sign-out in another tab hides the page at once and leads to the sign-in'
   expect(assign.mock.calls).toEqual([['/sign-in']]);
 });
 
-test('a page tells the other tabs for whom it was loaded', async () => {
+test('a page announces to other tabs for whom it was loaded', async () => {
   const received = new Promise((resolve) => otherTab.addEventListener('message', ({ data }) => resolve(data), { once: true }));
   await page(bruno);
   expect(await received).toEqual({ kind: 'signed-in', person: bruno });

@@ -30,7 +30,7 @@ describe('for every order of partial, failed and late refunds', () => {
     );
   });
 
-  test('what went back and what is on its way are told apart wherever the service tells them apart', () => {
+  test('refunded and pending amounts are separate wherever the service separates them', () => {
     fc.assert(
       fc.property(refundHistories, ({ transaction, returned, returning }) => {
         const { returned: back, returning: coming } = refundParts(transaction);

@@ -34,7 +34,7 @@ test('one that failed stays failed after the next succeeded, whatever the order 
   expect(Object.fromEntries(refundOutcomes([first, again], fields('30', 'COMPLETED', 'x')))).toEqual({ 1: 'failed', 2: 'done' });
 });
 
-test('of two equal refunds the one that failed is told from the other', () => {
+test('of two equal refunds the failed one is recognised', () => {
   const again = ask('2', '30', fields('30', 'COMPLETED', 'x'));
   expect(Object.fromEntries(refundOutcomes([first, again], fields('30', 'CANCELED', 'x')))).toEqual({ 1: 'done', 2: 'failed' });
 });

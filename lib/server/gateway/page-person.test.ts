@@ -38,7 +38,7 @@ test('a page made for the person who is signed in is answered, also in a session
   expect(answer.status).toBe(200);
 });
 
-test('after the session has ended the page is told so, whomever it was made for', async () => {
+test('after the session has ended the page gets 401, whoever it was rendered for', async () => {
   await office.services().db.update(sessions).set({ endedAt: office.clock.now });
   const answer = await office.send('GET', '/sessions', { as: bruno, headers: madeFor(ana) });
   expect(answer).toMatchObject({ status: 401, body: { errorCode: 'SVB401' } });

@@ -76,7 +76,7 @@ describe('a card postback is accepted', () => {
   });
 });
 
-test('the same postback is applied once, and tells browsers which resources to read again, without data', async () => {
+test('the same postback is applied once, and sends browsers the resources to refetch, without data', async () => {
   await live.taken();
   expect(await deliver(postback(), { by: secret })).toBe('200 new');
   expect(await deliver(postback(), { by: secret })).toBe('200 repeated');

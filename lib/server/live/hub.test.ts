@@ -101,7 +101,7 @@ test('a rolled-back change is not announced', async () => {
   await expect.poll(() => one.received, generously).toEqual([['audit']]);
 });
 
-test('after a lost connection every listener is told that it may have missed changes, and receives new ones', async () => {
+test('after a lost connection every listener is notified that it may have missed changes, and receives new ones', async () => {
   const way = await withProxyConnection(database.url);
   hub = await openHub(way.url, 100);
   const one = listener();

@@ -29,7 +29,7 @@ function open(stillSignedIn = async () => true, leaving = new AbortController())
 }
 const all = (notify: (listener: Listener) => void) => listeners.forEach(notify);
 
-test('tells to read everything at first, then what changed, then everything again after missed changes', async () => {
+test('sends all resources at first, then the changed ones, then all again after missed changes', async () => {
   const { next } = open();
   expect(await next()).toBe('retry: 2000\nevent: opened\ndata: []\n\n');
   all(({ changed }) => changed(['charges', 'balance']));

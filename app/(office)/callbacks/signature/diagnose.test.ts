@@ -40,7 +40,7 @@ test('a delivery of yesterday is right and old, and one with a byte changed is w
   expect(await diagnosed({ body: body.replace('10.90', '10.91') }, tomorrow)).toMatchObject({ verdict: 'wrong' });
 });
 
-test('of a body as the service logged it, what does not match proves nothing, and what matches written anew is right', async () => {
+test('with a body from the service’s log a mismatch proves nothing, and a match after serializing it again is valid', async () => {
   const masked = JSON.stringify({ id: 'T1', payerDocument: '***.456.789-**' });
   expect(await diagnose({ headers: headers(), body: masked, secret }, now, true)).toMatchObject({ verdict: 'unknown' });
   const spaced = '{"id": "T1"}';

@@ -47,7 +47,7 @@ test('an amount comes with the rate it was reckoned by', async () => {
   expect(screen.queryByText(/A cotação mudou/)).toBeNull();
 });
 
-test('a rate that has changed since the table was read is said, and both are read anew together', async () => {
+test('a rate that changed since the table was fetched is reported, and both are fetched again together', async () => {
   await show('5.2');
   await convert();
   expect(await screen.findByText(/A cotação mudou/)).toBeTruthy();

@@ -36,7 +36,7 @@ test.each(['sending', 'unknown'] as const)('waits while what we sent is %s', (st
   expect(caseStage(infraction('OPEN'), ours(state))).toBe('checking');
 });
 
-test('knows what we just sent before the service tells it, and asks again once more is asked for after it', () => {
+test('counts a defense as sent before the service returns it, and as owed again once adjustments are requested', () => {
   expect(caseStage(infraction('OPEN'), ours('sent'))).toBe('sent');
   expect(caseStage(infraction('WAITING_ADJUSTMENTS'), ours('sent'))).toBe('sent');
   expect(caseStage(infraction('WAITING_ADJUSTMENTS', [sentDefense], after), ours('sent', before))).toBe('answer');

@@ -17,7 +17,7 @@ const inWords = (facts: Readonly<Record<string, string>>) =>
     .current(facts)
     .map(({ name, value, before }) => `${name}: ${before === null ? '' : `${before} → `}${value}`.replaceAll('\u00A0', ' '));
 
-test('the facts of an act are in words', () => {
+test('the facts of an audited action are in words', () => {
   expect(inWords({ kind: 'refunds.create', amount: '30.50' })).toEqual(['operação: Devolução', 'valor: R$ 30,50']);
   expect(inWords({ amount: '10.00', currency: 'USD' })).toEqual(['valor: USD 10,00']);
   expect(inWords({ list: 'charges', form: 'sheet', masked: 'false' })).toEqual([

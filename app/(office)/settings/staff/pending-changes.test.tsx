@@ -53,7 +53,7 @@ test('an administrator who did not ask approves, and is shown the link once', as
   expect(screen.queryByText(link)).toBeNull();
 });
 
-test('who asked may take it back alone, and is told who decides', async () => {
+test('the requester may only withdraw the change, and sees who decides', async () => {
   const posted = await show({ reader: 'asker' });
   expect(screen.getByText('Você pediu: outra pessoa da administração decide.')).toBeDefined();
   expect(screen.queryByRole('button', { name: /Aprovar|Recusar/ })).toBeNull();
@@ -61,7 +61,7 @@ test('who asked may take it back alone, and is told who decides', async () => {
   expect(posted).toEqual(['/api/office/staff-changes/c1/withdrawal']);
 });
 
-test('whom it concerns and who only reads decide nothing', async () => {
+test('the person concerned and readers cannot decide', async () => {
   await show({ reader: 'concerned' });
   expect(screen.queryByRole('button')).toBeNull();
   cleanup();
@@ -69,7 +69,7 @@ test('whom it concerns and who only reads decide nothing', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('an administrator who is alone is told of the command on the server', async () => {
+test('a sole administrator is shown the command on the server', async () => {
   await show({ reader: 'asker' }, { administrators: 1 });
   expect(screen.getByText(/npm run staff -- approve/)).toBeDefined();
 });

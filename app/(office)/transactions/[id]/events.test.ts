@@ -35,7 +35,7 @@ test('two partial refunds are two events, each with its amount, its time and who
   expect(events.map(({ kind }) => kind)).toEqual(['created', 'paid', 'refund-asked', 'refund-asked', 'refunded']);
 });
 
-test('a later refund that fails is told as failed with its own amount, and the earlier one with its own', () => {
+test('a later failed refund is shown as failed with its own amount, and the earlier one with its own', () => {
   const before = { refundAmount: toReais('20'), refundStatus: 'COMPLETED', refundedAt: at('17:20:00') };
   const now = { ...paid, refundAmount: toReais('20'), refundStatus: 'CANCELED', refundedAt: at('17:20:00'), updatedAt: at('17:40:00') };
   const later = { ...refund('b', '30.50', '17:29:00'), refundBefore: before };
@@ -48,7 +48,7 @@ test('a later refund that fails is told as failed with its own amount, and the e
   ]);
 });
 
-test('refunds that somebody asked for elsewhere are told as their sum, never as one refund of it', () => {
+test('refunds requested elsewhere are shown as their sum, never as one refund of that amount', () => {
   const twice = { ...paid, refundAmount: toReais('50.50'), refundStatus: 'COMPLETED', refundedAt: at('17:30:00') };
   expect(transactionEvents(twice, []).at(-1)).toMatchObject({ kind: 'refunded', amount: null, sum: '50.50' });
 });
@@ -58,14 +58,14 @@ test('a refund that was refused, or of which nothing is known, is no event', () 
   expect(events.map(({ kind }) => kind)).toEqual(['created', 'paid']);
 });
 
-test('one that somebody asked for elsewhere is told from the record', () => {
+test('a refund requested elsewhere is shown from the record', () => {
   const pending = { ...paid, refundAmount: toReais('20'), refundStatus: 'PENDING' as const };
   expect(transactionEvents(pending, []).at(-1)).toMatchObject({ kind: 'refund-asked', amount: '20.00', staff: null });
 });
 
 const callback = (id: string, time: string, status: number | null) => ({ id, url: null, status, responseTime: 90, createdAt: at(time) });
 
-test('callbacks and disputes stand in order of time, and the silence before the first 2xx is measured', () => {
+test('callbacks and disputes are in order of time, and the delay before the first 2xx is measured', () => {
   const expected = {
     ...paid,
     callbacks: [callback('second', '17:05:29', 200), callback('first', '17:02:24', 500)],

@@ -46,7 +46,7 @@ test('a record shows the body of what was accepted with personal data masked, an
   });
 });
 
-test('a record never tells the secret address of our inbox, though the service quotes it', async () => {
+test('a record never contains the secret address of our inbox, though the service quotes it', async () => {
   await deliver({ ...callbackBody, callbackUrl: `http://localhost:3000/api/callbacks/${key()}` });
   const [{ id }] = await listed();
   const { body } = await office.send('GET', `/inbox/${id}`, { as: developer });

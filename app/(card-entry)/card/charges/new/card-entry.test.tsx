@@ -52,7 +52,7 @@ async function fill(expiration = '12/34') {
   await type('Código de segurança', cvv);
 }
 
-test('the card is sent once it was confirmed, and stands nowhere but in its fields and in what is sent', async () => {
+test('the card is sent once confirmed, and is stored nowhere but in its fields and in the request', async () => {
   open();
   await fill();
   await press('Continuar');

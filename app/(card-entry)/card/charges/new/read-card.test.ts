@@ -49,7 +49,7 @@ test.each([
   expect(errorsOf(change)).toEqual(fieldErrors);
 });
 
-test('the last four digits are told of a whole number alone', () => {
+test('the last four digits are shown of a complete number only', () => {
   expect(readCard({ ...good, number: '4111 1111 1111 111' }, today).lastFour).toBeNull();
 });
 

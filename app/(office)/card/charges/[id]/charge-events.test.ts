@@ -29,7 +29,7 @@ function operation(kind: Operation['kind'], change: Partial<Operation> = {}): Op
 
 const kindsAndTimes = (...input: Parameters<typeof chargeEvents>) => chargeEvents(...input).map(({ kind, at }) => [kind, at]);
 
-test('a paid charge tells who created it, its authorisation and when it was paid', () => {
+test('a paid charge shows its creator, its authorisation and when it was paid', () => {
   const events = chargeEvents(charge({}), [operation('cardCharges.create')]);
   expect(events).toMatchObject([
     { kind: 'created', at: createdAt, staff: 'Marina' },
@@ -38,14 +38,14 @@ test('a paid charge tells who created it, its authorisation and when it was paid
   ]);
 });
 
-test('a reversal under way tells who asked for it, and not that the money went back', () => {
+test('a pending reversal shows who requested it, and not that the money went back', () => {
   const events = chargeEvents(charge({ reversedAmount: 10_000, reversedDate: '2026-11-27T13:00:00.000Z' }), [
     operation('cardCharges.reverse'),
   ]);
   expect(events.at(-1)).toMatchObject({ kind: 'reversal-asked', amount: 10_000, staff: 'Marina', settled: true });
 });
 
-test('a reversed charge tells when and how much, and gives no time to a payment whose time is lost', () => {
+test('a reversed charge shows time and amount, and no time for a payment whose time is unknown', () => {
   const reversedDate = '2026-11-28T09:00:00.000Z';
   const reversed = charge({ status: 11, reversedAmount: 10_000, reversedDate }, { updatedAt: reversedDate });
   expect(kindsAndTimes(reversed, [operation('cardCharges.reverse')])).toEqual([
@@ -57,7 +57,7 @@ test('a reversed charge tells when and how much, and gives no time to a payment 
   ]);
 });
 
-test('a reversal that the acquirer refused later is told once the charge has changed after it was asked for', () => {
+test('a reversal that the acquirer refused is shown once the charge has changed after the request', () => {
   const asked = operation('cardCharges.reverse');
   expect(kindsAndTimes(charge({ reversedAmount: null }), [asked]).at(-1)?.[0]).toBe('reversal-asked');
   const later = charge({ reversedAmount: null }, { updatedAt: '2026-11-27T14:00:00.000Z' });

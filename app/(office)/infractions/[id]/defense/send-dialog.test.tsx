@@ -65,7 +65,7 @@ test('sending goes on to the next case where that was pressed, and offers it onl
   expect(screen.queryByRole('button', { name: 'Enviar e abrir a próxima' })).toBeNull();
 });
 
-test('a deadline that passes under the open question is told, and the question has to be asked anew', async () => {
+test('a deadline that passes while the confirmation is open is reported, and the confirmation starts again', async () => {
   show({ asks: true });
   expect(screen.getByRole('button', { name: 'Enviar agora' })).toBeTruthy();
   act(() => void vi.advanceTimersByTime(61_000));

@@ -22,7 +22,7 @@ const show = (type: string, side: 'payer' | 'receiver', more: object = {}) => {
   );
 };
 
-test('of our own side a payment tells the account and nothing else', () => {
+test('a payment shows of our own side the account and nothing else', () => {
   show('DEPOSIT', 'receiver');
   expect(screen.getByText('004217')).toBeTruthy();
   expect(screen.queryByText('Oficina do Ipê')).toBeNull();

@@ -76,7 +76,7 @@ test('the question that comes before a refund has the focus, so that no key held
   expect(document.activeElement).toBe(asked());
 });
 
-test('more than is left is told at the field, and asked about no further', async () => {
+test('an amount above the remainder is an error of the field, and no confirmation opens', async () => {
   await open({ refundAmount: toReais('20'), refundStatus: 'COMPLETED', refundedAt: now });
   await part();
   await amount('80,01');
