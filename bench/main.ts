@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { approvalFigures } from './approval-figures';
 import { exportFigures } from './export-figures';
 import { filterFigures } from './filter-figures';
 import { firstRowFigures } from './first-row-figures';
@@ -11,11 +12,13 @@ const {
   BENCH_APP_URL: appUrl,
   BENCH_APP_PID: appPid,
   BENCH_SANDBOX_URL: sandboxUrl,
+  BENCH_DATABASE_URL: databaseUrl,
   CHROMIUM_PATH: chromium,
   BENCH_PASSWORD: password,
   BENCH_TRANSACTIONS: transactions,
 } = process.env;
-if (!appUrl || !appPid || !sandboxUrl || !chromium || !password || !transactions) throw new Error('npm run bench starts what this needs');
+if (!appUrl || !appPid || !sandboxUrl || !databaseUrl || !chromium || !password || !transactions)
+  throw new Error('npm run bench starts what this needs');
 
 const email = 'finance@demo.example';
 const browser = { appUrl, chromium, email, password };
@@ -25,6 +28,7 @@ const parts = {
   sandbox: () => sandboxFigures(sandboxUrl),
   pages: () => pageFigures(browser),
   filters: () => filterFigures({ sandboxUrl, transactions }),
+  approvals: async () => approvalFigures({ appUrl, databaseUrl, cookie: await signIn(appUrl, 'admin@demo.example', password) }),
   'first-row': () => firstRowFigures({ ...browser, transactions }),
   export: async () => exportFigures({ appUrl, appPid, sandboxUrl, transactions, cookie: await signIn(appUrl, email, password) }),
 };

@@ -18,6 +18,7 @@ type Page = {
 export const navigation = [
   { href: '/', message: 'overview', icon: 'home', permission: 'account:read', group: 'main' },
   { href: '/transactions', message: 'transactions', icon: 'list', permission: 'transactions:read', group: 'main' },
+  { href: '/approvals', message: 'approvals', icon: 'check', permission: 'approvals:read', group: 'main' },
   { href: '/charges', message: 'charges', icon: 'qr', permission: 'charges:read', group: 'pix' },
   { href: '/withdrawals', message: 'withdrawals', icon: 'arrow-out', permission: 'withdrawals:read', group: 'pix' },
   { href: '/transfers', message: 'transfers', icon: 'swap', permission: 'transfers:read', group: 'pix' },
@@ -34,6 +35,7 @@ export const navigation = [
   { href: '/account', message: 'account', icon: 'bank', permission: 'account:read', group: 'account' },
   { href: '/pix-keys', message: 'pixKeys', icon: 'key', permission: 'pix-keys:read', group: 'account' },
   { href: '/settings/staff', message: 'staff', icon: 'users', permission: 'staff:read', group: 'account' },
+  { href: '/settings/approval-rules', message: 'approvalRules', icon: 'lock', permission: 'approval-rules:read', group: 'account' },
   { href: '/settings/audit', message: 'audit', icon: 'clipboard', permission: 'audit:read', group: 'account' },
   { href: '/settings/retention', message: 'retention', icon: 'hourglass', permission: 'retention:read', group: 'account' },
   { href: '/settings/notices', message: 'notices', icon: 'bell', permission: 'infractions:defend', group: 'own' },

@@ -14,6 +14,7 @@ import { useAlerts } from '@/components/infraction/alerts/use-alerts';
 import { useTitleBadge } from '@/components/infraction/alerts/use-title-badge';
 import { caseNamed } from '@/components/infraction/case-named';
 import { type QueueItem, toAnswer } from '@/components/infraction/use-queue';
+import { useApprovalsToDecide } from '@/components/needs/use-approvals-to-decide';
 import { AppShell } from '@/components/shell/app-shell';
 import { usePreferencesOfOtherTabs } from '@/components/shell/preferences/use-preferences-of-other-tabs';
 import { useFind } from '@/components/transaction/use-find';
@@ -65,9 +66,10 @@ export function OfficeShell(props: OfficeShellProps) {
   const readAt = useReadAt(reading);
   const unknown = !items && readProblemOf(reading) !== null;
   const undeliveredCount = useUndeliveredCount(props.permissions.includes('callbacks:resend'));
-  const [pausing, setPausing] = useState<QueueItem | null>(null);
   // A page's own first data would come too late for what is already asked for around it.
   const hydrated = useHydrated();
+  const toDecide = useApprovalsToDecide(hydrated && props.permissions.includes('approvals:decide')).data?.total ?? 0;
+  const [pausing, setPausing] = useState<QueueItem | null>(null);
   const urgent = alerts.some(({ band }) => band === 'none' || band === 'late' || band === 'under6');
   useTitleBadge(alerts.length);
   const wantsDesktopNotices = useLocalStorageValue(desktopNoticesEnabled);
@@ -77,6 +79,7 @@ export function OfficeShell(props: OfficeShellProps) {
         {...props}
         counts={{
           '/infractions': items || unknown ? { count: items ? toAnswer(items).length : null, urgent, readAt } : undefined,
+          '/approvals': { count: toDecide },
           '/callbacks': undeliveredCount === undefined ? undefined : { count: undeliveredCount },
         }}
         notice={hydrated && <ServiceNotice />}

@@ -4,6 +4,7 @@ import { pageOf } from '@/lib/navigation';
 
 /** The paths of the records that an audited action is about, by the first word of the action. */
 const recordPaths: Readonly<Record<string, string>> = {
+  approval: '/approvals',
   infraction: '/infractions',
   defense: '/infractions',
   receipt: '/transactions',
@@ -15,6 +16,7 @@ const recordPaths: Readonly<Record<string, string>> = {
 
 /** The pages of what has no page for each. */
 const listPaths: Readonly<Record<string, string>> = {
+  'approval-rules': '/settings/approval-rules',
   staff: '/settings/staff',
   webhook: '/webhooks',
   export: '/files',

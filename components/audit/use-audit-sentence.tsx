@@ -48,6 +48,9 @@ export function useAuditSentence(pages: readonly string[]): AuditSentence {
       host: facts.host ?? 'none',
       device: facts.device ?? 'known',
       change: facts.change ?? 'none',
+      approves: word('sensitiveAction', facts.approves) ?? 'none',
+      maker: facts.maker ?? 'none',
+      approvers: facts.approvers ?? 'none',
     });
     const keyOf = ({ action, operation }: AuditEntryRecord) =>
       operation !== null && action !== 'operation.checked' ? (`operations.${operation}` as const) : action;

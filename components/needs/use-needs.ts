@@ -1,6 +1,7 @@
 'use client';
 
 import type { May, Need } from './need';
+import { useApprovalRequestsNeed } from './use-approval-requests-need';
 import { useAuditNeed } from './use-audit-need';
 import { usePausedWebhooksNeed, useUndeliveredNeed } from './use-callback-needs';
 import { useInfractionsNeed } from './use-infractions-need';
@@ -12,6 +13,7 @@ import { useTransactionsNeed } from './use-transactions-need';
 export function useNeeds(may: May): NonNullable<Need>[] {
   const needs = [
     useInfractionsNeed(may),
+    useApprovalRequestsNeed(may),
     useOperationsNeed(may),
     useUndeliveredNeed(may),
     usePausedWebhooksNeed(may),

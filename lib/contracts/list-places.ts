@@ -8,6 +8,7 @@ export const listPlaces = {
   charges: { name: 'charges', path: '/charges', isExported: true },
   withdrawals: { name: 'withdrawals', path: '/withdrawals', isExported: true },
   transfers: { name: 'transfers', path: '/transfers', isExported: true },
+  approvals: { name: 'approvals', path: '/approvals', isExported: false },
   infractions: { name: 'infractions', path: '/infractions', isExported: true },
   statements: { name: 'statements', path: '/statements', isExported: true },
   callbacks: { name: 'callbacks', path: '/callbacks', isExported: true },

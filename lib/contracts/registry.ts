@@ -3,6 +3,8 @@ import { cardTokens } from './card/card-tokens';
 import { exchange } from './card/exchange';
 import { recurrenceList, recurrences } from './card/recurrences';
 import type { Endpoint, NamedEndpoint, ParamsOf, QueryInput } from './endpoint';
+import { approvalRules } from './office/approvals/approval-rules';
+import { approvals } from './office/approvals/approvals';
 import { audit } from './office/audit/audit';
 import { inbox } from './office/callbacks/inbox';
 import { resends } from './office/callbacks/resends';
@@ -81,6 +83,8 @@ export const registry = {
   notices,
   operations,
   payees,
+  approvals,
+  approvalRules,
   volume,
   retention,
   securityAlerts,

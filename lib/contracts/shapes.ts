@@ -3,6 +3,8 @@ import { cardChargeShapes } from './card/card-charges.shape';
 import { cardTokenShapes } from './card/card-tokens.shape';
 import { exchangeShapes } from './card/exchange.shape';
 import { recurrenceShapes } from './card/recurrences.shape';
+import { approvalRuleShapes } from './office/approvals/approval-rules.shape';
+import { approvalShapes } from './office/approvals/approvals.shape';
 import { auditShapes } from './office/audit/audit.shape';
 import { inboxShapes } from './office/callbacks/inbox.shape';
 import { resendShapes } from './office/callbacks/resends.shape';
@@ -101,6 +103,8 @@ export const shapes = {
   ...operationShapes,
   ...payeeShapes,
   ...secondFactorShapes,
+  ...approvalShapes,
+  ...approvalRuleShapes,
   ...officeShapes,
 } satisfies Complete;
 

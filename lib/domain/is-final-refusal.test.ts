@@ -12,6 +12,7 @@ test.each([
   [503, 'SVB521', true],
   [503, 'SVB523', true],
   [503, 'SVB525', true],
+  [202, 'SVB470', true],
   [0, 'SVB503', false],
   [401, 'SVB401', false],
   [403, 'SVB403', false],

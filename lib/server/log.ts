@@ -12,6 +12,7 @@ const loggedFields = [
   'error',
   'job',
   'operation',
+  'approval',
   'sending',
   'export',
   'kind',

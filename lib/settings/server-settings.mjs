@@ -110,6 +110,11 @@ export const serverSettings = z.object({
   LIMIT_LOOKUP: limit(60, 'look-ups of Pix keys and QR codes'),
   LIMIT_MONEY: limit(120, 'operations that move money'),
   LIMIT_EXPORT: limit(60, 'orders and downloads of files'),
+  APPROVAL_BREAK_GLASS: setting(
+    onOrOff.default('off'),
+    'on or off: whether an administrator may carry out what waits for approvals, for a written reason',
+    'off',
+  ),
   CARD_ENTRY: setting(onOrOff.default('off'), 'on or off', 'off'),
   CARD_URL: setting(
     z

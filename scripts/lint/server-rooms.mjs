@@ -17,6 +17,7 @@ export const roomOrder = [
   ['second-factor'],
   ['staff'],
   ['deadline-mails', 'defenses', 'destinations', 'exports', 'inbox', 'operations', 'reports', 'resends', 'retention'],
+  ['approvals'],
   ['office'],
   ['gateway'],
   ['auth', 'page', 'routes'],

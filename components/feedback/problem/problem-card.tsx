@@ -3,8 +3,10 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useCountOutageNotice } from '@/components/feedback/outage/outage';
+import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import type { Problem } from '@/lib/contracts/problem/problem';
 import { problemRule } from '@/lib/contracts/problem/problem-class';
+import { AwaitingApproval } from './awaiting-approval';
 import { ProblemNotice } from './problem-notice';
 
 type ProblemCardProps = {
@@ -25,6 +27,8 @@ export function ProblemCard({ problem, isWrite = false, nextTry, onRetry, action
   // What is said of money that may have moved is about writes alone.
   const isHarmless = rule.retry === 'after-reading' && !isWrite;
   useCountOutageNotice(problem);
+  const approval = problem.errorCode === ownCodes.awaitingApproval ? problem.details[0]?.reason : undefined;
+  if (approval !== undefined) return <AwaitingApproval id={approval} />;
   return (
     <ProblemNotice
       title={t(`${rule.key}.title`)}

@@ -84,6 +84,15 @@ describe('fails with a problem', () => {
   });
 });
 
+test('what waits for other people is no answer, and names its approval', async () => {
+  answer({ approval: { id: 'a-1', lapsesAt: '2026-11-28T15:00:00.000Z' } }, 202);
+  expect(await problemOf(call(documentTokens.create, { body: { document: '52998224725' } }))).toMatchObject({
+    statusCode: 202,
+    errorCode: 'SVB470',
+    details: [{ field: 'approval', reason: 'a-1' }],
+  });
+});
+
 test('an aborted call is no problem', async () => {
   const taken = new DOMException('gone', 'AbortError');
   fetched.mockRejectedValue(taken);

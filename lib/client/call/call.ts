@@ -22,8 +22,9 @@ interface CallOptions {
 
 /**
  * Calls our own gateway. An action that needs a proof of the second factor is repeated once with the one its person gives: the same call, under
- * the same idempotency key. Returns the endpoint's answer; throws ProblemError for every refusal and for a lost connection (`SVB503` with
- * status 0). A 401 means that the session has ended: the page goes to the sign-in and back. SVB411 means that somebody else signed in since
+ * the same idempotency key. Returns the endpoint's answer; throws ProblemError for every refusal, for a lost connection (`SVB503` with status
+ * 0), and for what waits for other people (`SVB470`, whose details name the approval). A 401 means that the session has ended: the page goes
+ * to the sign-in and back. SVB411 means that somebody else signed in since
  * the page was made: it is closed.
  */
 export async function call<N extends EndpointName>(
@@ -69,11 +70,20 @@ async function callOnce<N extends EndpointName>(
     credentials: 'same-origin',
   });
   const json: unknown = await answer.json().catch(() => undefined);
+  if (answer.status === 202) throwAwaiting(json);
   if (answer.ok && json !== undefined) return answerOf(endpoint, json);
   const refused = parseProblem(answer.ok ? 502 : answer.status, json);
   if (answer.status === 401 || refused.errorCode === ownCodes.secondFactorMissing) signInAgain();
   if (refused.errorCode === ownCodes.otherPerson) closePage();
   throw new ProblemError(refused);
+}
+
+/** What waits was not done, so no caller may take it for an answer. */
+function throwAwaiting(json: unknown): void {
+  if (typeof json !== 'object' || json === null || !('approval' in json)) return;
+  const { approval } = json;
+  if (typeof approval !== 'object' || approval === null || !('id' in approval)) return;
+  throw problem({ statusCode: 202, errorCode: ownCodes.awaitingApproval, details: [{ field: 'approval', reason: String(approval.id) }] });
 }
 
 function formOf(body: unknown): FormData {

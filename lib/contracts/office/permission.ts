@@ -43,16 +43,33 @@ export const permissions = [
   'staff:write',
   'audit:read',
   'retention:read',
+  'approvals:read',
+  'approvals:decide',
+  'approvals:override',
+  'approval-rules:read',
+  'approval-rules:write',
 ] as const;
 
 export type Permission = (typeof permissions)[number];
 
 /**
- * Roles are sets of permissions, without ranks. `admin` manages people and moves no money. Receipts and reports cannot be masked, so only
+ * Roles are sets of permissions, without ranks. `admin` manages people and moves no money, but may be the second person of who does. Receipts and reports cannot be masked, so only
  * roles with access to personal data download them; `card-tokens:create` is our server's only.
  */
 export const roles = {
-  admin: ['account:read', 'sessions:own', 'staff:read', 'staff:write', 'audit:read', 'retention:read'],
+  admin: [
+    'account:read',
+    'sessions:own',
+    'staff:read',
+    'staff:write',
+    'audit:read',
+    'retention:read',
+    'approvals:read',
+    'approvals:decide',
+    'approvals:override',
+    'approval-rules:read',
+    'approval-rules:write',
+  ],
   finance: [
     'account:read',
     'account:change',
@@ -85,6 +102,8 @@ export const roles = {
     'exchange:read',
     'personal-data:read',
     'personal-data:filter',
+    'approvals:read',
+    'approvals:decide',
     'sessions:own',
   ],
   support: [
@@ -96,6 +115,8 @@ export const roles = {
     'exports:read',
     'personal-data:reveal',
     'personal-data:filter',
+    'approvals:read',
+    'approvals:decide',
     'sessions:own',
   ],
   developer: [
@@ -106,6 +127,8 @@ export const roles = {
     'callbacks:resend',
     'webhooks:read',
     'webhooks:write',
+    'approvals:read',
+    'approvals:decide',
     'sessions:own',
   ],
   auditor: [
@@ -126,6 +149,8 @@ export const roles = {
     'card-charges:read',
     'recurrences:read',
     'exchange:read',
+    'approvals:read',
+    'approval-rules:read',
     'sessions:own',
     'staff:read',
     'audit:read',

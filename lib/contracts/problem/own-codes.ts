@@ -70,6 +70,12 @@ export const proofRefused = 'SVB461';
 export const secondFactorMissing = 'SVB462';
 /** The last factor of somebody whose role requires one. */
 export const lastFactor = 'SVB463';
+/** The request waits for other people: the details name its approval. */
+export const awaitingApproval = 'SVB470';
+/** Nobody decides about their own request. */
+export const ownRequest = 'SVB471';
+/** A rule that too few active people could meet; the details say how many it needs. */
+export const ruleUnsatisfiable = 'SVB472';
 /** An internal error. */
 export const internalError = 'SVB500';
 /** The service's answer cannot be parsed. */

@@ -1,5 +1,8 @@
 import type { Messages } from '@/lib/messages/pt-BR/messages';
 import account from './account.json';
+import approvalsList from './approvals/list.json';
+import approvalsRecord from './approvals/record.json';
+import approvalsRules from './approvals/rules.json';
 import callbacksList from './callbacks/list.json';
 import callbacksRecord from './callbacks/record.json';
 import callbacksResends from './callbacks/resends.json';
@@ -71,6 +74,9 @@ import withdrawalsRecord from './withdrawals/record.json';
 /** Every message in English. A message that is missing here is a type error. */
 export const messages: Messages = {
   ...account,
+  ...approvalsList,
+  ...approvalsRecord,
+  ...approvalsRules,
   ...callbacksList,
   ...callbacksRecord,
   ...callbacksResends,

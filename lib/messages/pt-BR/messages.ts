@@ -1,4 +1,7 @@
 import account from './account.json';
+import approvalsList from './approvals/list.json';
+import approvalsRecord from './approvals/record.json';
+import approvalsRules from './approvals/rules.json';
 import callbacksList from './callbacks/list.json';
 import callbacksRecord from './callbacks/record.json';
 import callbacksResends from './callbacks/resends.json';
@@ -70,6 +73,9 @@ import withdrawalsRecord from './withdrawals/record.json';
 /** Every message in Portuguese, the first language. One file per page, named after its route; `shared` holds what several pages use. */
 export const messages = {
   ...account,
+  ...approvalsList,
+  ...approvalsRecord,
+  ...approvalsRules,
   ...callbacksList,
   ...callbacksRecord,
   ...callbacksResends,

@@ -7,9 +7,9 @@ import { defenseLimits } from '@/lib/contracts/pix/infractions/defenses';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
 import type { Database } from '@/lib/server/database/database';
-import { inTurnOf, type Transaction } from '@/lib/server/database/in-turn-of';
 import { defenseDraftFiles, defenseDrafts } from '@/lib/server/database/infractions-schema';
 import { staff } from '@/lib/server/database/schema';
+import { inTurnOf, type Transaction } from '@/lib/server/database/turns/in-turn-of';
 import { requireRoomForDrafts, requireRoomForFile } from './draft-quota';
 import type { Evidence } from './evidence';
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { and, count, desc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '@/lib/server/database/database';
 import { exportJobs, exportPieces } from '@/lib/server/database/exports-schema';
-import { inTurnOf } from '@/lib/server/database/in-turn-of';
+import { inTurnOf } from '@/lib/server/database/turns/in-turn-of';
 
 export type ExportJob = typeof exportJobs.$inferSelect;
 

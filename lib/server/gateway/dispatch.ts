@@ -1,6 +1,8 @@
 import 'server-only';
 import { FileStream } from '@/lib/contracts/file-stream';
 import { type EndpointName, endpointNamed, type NamesOf } from '@/lib/contracts/registry';
+import { holdForApproval } from '@/lib/server/approvals/hold-for-approval';
+import { withPermit } from '@/lib/server/approvals/permit';
 import { type NoteAudit, withAudit } from '@/lib/server/audit/with-audit';
 import { guardDestinations } from '@/lib/server/destinations/guard-destinations';
 import { requireBudget } from '@/lib/server/gateway/require-budget';
@@ -21,20 +23,24 @@ import { requireProof, type UsedProof } from './step-up/require-proof';
 export type Dispatched = string | Uint8Array | FileStream;
 
 /**
- * Throttle, prove, audit, check ids and destinations, call, parse, mask, serialize without our inbox secret: for an authorized caller, over HTTP
- * for browsers and in process for pages and exports. Each step reads the contract's entry, so a handler cannot leave one out. Data may be
- * sent to allowed hosts only. Returns the text of an answer or a file; throws ProblemError otherwise.
+ * Throttle, prove, audit, check ids and destinations, hold for approval, call, parse, mask, serialize without our inbox secret: for an
+ * authorized caller, over HTTP for browsers and in process for pages and exports. Each step reads the contract's entry, so a handler cannot
+ * leave one out. Data may be sent to allowed hosts only. What waits for other people is answered with its approval, and nothing else is done.
+ * Returns the text of an answer or a file; throws ProblemError otherwise.
  */
 export async function dispatch(name: EndpointName, call: GatewayCall, caller: Caller, services: Services): Promise<Dispatched> {
   await requireBudget(endpointNamed(name), caller, services);
   await recordDocumentFilter(name, call, caller, services);
   const proof = await requireProof(name, call, caller, services);
-  const answer = await withAudit(name, call, caller, services, (note) => {
+  const answer = await withAudit(name, call, caller, services, async (note) => {
     if (proof) note({ facts: { proof: proof.method } });
     requireIds(endpointNamed(name), call.params);
     const signal = endpointNamed(name).audit ? undefined : call.signal;
     const body = guardDestinations(endpointNamed(name), call.body, services.environment);
-    return dispatchWhole(name, { ...call, signal, body }, caller, services, { note, proof });
+    const guarded = { ...call, signal, body };
+    const hold = await holdForApproval(name, guarded, caller, services, note);
+    if (hold.waits) return hold.waits;
+    return withPermit(hold.permit, services, () => dispatchWhole(name, guarded, caller, services, { note, proof }));
   });
   // A file cannot be masked: only its permission decides who gets it.
   if (answer instanceof Uint8Array || answer instanceof FileStream) return answer;

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { type ApiRoot, locate } from '@/lib/contracts/address';
 import { FileStream } from '@/lib/contracts/file-stream';
 import { idempotencyHeader } from '@/lib/contracts/idempotency-header';
+import { awaitingApprovalShape } from '@/lib/contracts/office/approvals/approvals.shape';
 import { proofHeader } from '@/lib/contracts/office/second-factor/proof-header';
 import { serviceClockHeader } from '@/lib/contracts/office/service-clock';
 import { presenceHeader } from '@/lib/contracts/office/staff/presence';
@@ -65,7 +66,7 @@ export async function handleRequest(request: Request, at: ApiRoot, path: string,
     log.info({ endpoint: name, requestId, ms: Math.round(performance.now() - started) }, 'answered');
     if (answered instanceof FileStream) return streamAnswer(answered, requestId);
     if (answered instanceof Uint8Array) return fileAnswer(answered, endpoint, found.params, requestId);
-    const isAccepted = endpoint.effect === 'money' && isUnsettled(JSON.parse(answered));
+    const isAccepted = endpoint.sensitive !== undefined && isUnfinished(JSON.parse(answered));
     return answer(isAccepted ? 202 : 200, answered, requestId, { cookies, serviceAheadSeconds: services.watch.clockAheadSeconds() });
   } catch (error) {
     const refused = problemOf(error, requestId);
@@ -90,9 +91,11 @@ function problemOf(error: unknown, requestId: string): Problem {
   return { ...found, requestId: found.requestId ?? requestId };
 }
 
-/** A money operation whose outcome is not known yet: answered with 202 instead of a success. */
-function isUnsettled(record: unknown): boolean {
-  if (typeof record !== 'object' || record === null || !('operation' in record)) return false;
+/** What waits for approval, or a money operation whose outcome is not known yet: answered with 202 instead of a success. */
+function isUnfinished(record: unknown): boolean {
+  if (typeof record !== 'object' || record === null) return false;
+  if (awaitingApprovalShape.safeParse(record).success) return true;
+  if (!('operation' in record)) return false;
   const { operation } = record;
   return (
     typeof operation === 'object' &&

@@ -1,4 +1,5 @@
 import 'server-only';
+import { runApprovals } from '@/lib/server/approvals/run-approvals';
 import { runDeadlineMails } from '@/lib/server/deadline-mails/run-deadline-mails';
 import { resolveUnknownSubmissions } from '@/lib/server/defenses/resolve-submissions';
 import { runExports } from '@/lib/server/exports/run-exports';
@@ -24,6 +25,7 @@ const minute = 60 * second;
 /** All background work of the server. */
 export const jobs: readonly Job[] = [
   { name: 'operations', intervalMs: second, run: async (services) => (await resolveDue(services)) === maxPerRun },
+  { name: 'approvals', intervalMs: second, run: runApprovals },
   { name: 'defenses', intervalMs: 2 * second, run: resolveUnknownSubmissions },
   { name: 'resends', intervalMs: second, run: runResends },
   { name: 'exports', intervalMs: second / 4, atOnce: 2, run: (services) => runExports(services, dispatchRecord) },

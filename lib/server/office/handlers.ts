@@ -1,6 +1,8 @@
 import 'server-only';
 import { endpointNamed, type NamesOf } from '@/lib/contracts/registry';
 import { requireKnownInfraction } from '@/lib/server/infractions/require-known-infraction';
+import { listApprovalRules, saveApprovalRule } from './approvals/approval-rules';
+import { approveApproval, declineApproval, listApprovals, overrideApproval, readApproval, withdrawApproval } from './approvals/approvals';
 import { listAudit, readAudit, verifyAuditChain } from './audit/audit';
 import { listAskedResends } from './callbacks/asked-resends';
 import { listInbox, readInbox } from './callbacks/inbox';
@@ -109,6 +111,14 @@ export const officeHandlers: { readonly [N in NamesOf<'office'>]: OfficeHandler<
   'operations.check': checkOperation,
   'transfers.list': listTransfers,
   'recurrences.list': listRecurrences,
+  'approvals.list': listApprovals,
+  'approvals.read': readApproval,
+  'approvals.approve': approveApproval,
+  'approvals.decline': declineApproval,
+  'approvals.withdraw': withdrawApproval,
+  'approvals.override': overrideApproval,
+  'approvalRules.list': listApprovalRules,
+  'approvalRules.save': saveApprovalRule,
   'payees.byKey': payeeByKey,
   'payees.byQrCode': payeeByQrCode,
   'payees.byAccount': payeeByAccount,

@@ -22,6 +22,8 @@ export interface OperationRequest {
   readonly caller: Caller;
   /** The proof of the second factor it was requested with. */
   readonly proof?: { readonly id: string; readonly method: ProofMethod } | null;
+  /** Given where other people approved exactly this request: with the payee as it was confirmed when it was asked for. */
+  readonly approved?: { readonly id: string; readonly confirmed: Confirmed | null };
 }
 
 /**

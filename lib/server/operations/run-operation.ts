@@ -56,7 +56,7 @@ async function openAndPrepare(kind: OperationKind, request: OperationRequest, se
   if (known) return { ran: await replay(known, fingerprint, request, services) };
 
   const callDeadline = new Date(services.now().getTime() + maxCallMs(services) + marginMs);
-  const confirmed = requireConfirmation(kind, request, description, services);
+  const confirmed = request.approved ? request.approved.confirmed : requireConfirmation(kind, request, description, services);
   const opening = {
     kind,
     idempotencyKey,
@@ -76,7 +76,8 @@ async function openAndPrepare(kind: OperationKind, request: OperationRequest, se
   const prepared = await prepare(opened, { ...request, confirmed }, services);
   const row = await storePrepared(db, opened.id, prepared, services.now());
   const event = { caller, action: 'operation.opened', object: row.id, result: 'asked', requestId } as const;
-  await recordAuditEvent(db, { ...event, facts: { ...operationFacts(row), ...prepared.facts } }, services.now());
+  const approval = request.approved && { approval: request.approved.id };
+  await recordAuditEvent(db, { ...event, facts: { ...operationFacts(row), ...prepared.facts, ...approval } }, services.now());
   return { row, prepared };
 }
 

@@ -1,7 +1,8 @@
 import 'server-only';
-import { and, inArray, isNotNull, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
+import { and, inArray, isNotNull, isNull, lt, not, notInArray, or, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { RetentionKind } from '@/lib/contracts/office/retention';
+import { approvals } from '@/lib/server/database/approvals-schema';
 import { resendRows, resends } from '@/lib/server/database/callbacks-schema';
 import type { Database } from '@/lib/server/database/database';
 import { deadlineCrossings, deadlineMails } from '@/lib/server/database/deadline-mails-schema';
@@ -115,22 +116,39 @@ export const retainedKinds: Readonly<Record<RetentionKind, HoldableKind | Unheld
   },
   payees: {
     days: ({ retentionPayees }) => retentionPayees,
-    tables: [operations],
+    tables: [operations, approvals],
     count: (db) => db.$count(operations, namesPayee),
     isHeld: true,
     remove: (db, before, { transactionIds }) =>
-      db
-        .update(operations)
-        .set({ payee: null, holder: null, holderBefore: null, description: null })
-        .where(
-          and(
-            namesPayee,
-            lt(operations.createdAt, before),
-            notInArray(operations.state, [...unsettled]),
-            belongsToNone(operations.transactionId, transactionIds),
-          ),
-        )
-        .returning({ id: operations.id }),
+      db.transaction(async (tx) => {
+        const ofCase = tx
+          .select({ id: operations.id })
+          .from(operations)
+          .where(not(belongsToNone(operations.transactionId, transactionIds) ?? sql`true`));
+        await tx
+          .update(approvals)
+          .set({ holder: null, holderBefore: null, shown: sql`shown || '{"payTo":null,"description":null}'::jsonb` })
+          .where(
+            and(
+              lt(approvals.createdAt, before),
+              isNull(approvals.nextAt),
+              or(isNotNull(approvals.holder), sql`shown->>'description' is not null`),
+              or(isNull(approvals.operationId), notInArray(approvals.operationId, ofCase)),
+            ),
+          );
+        return tx
+          .update(operations)
+          .set({ payee: null, holder: null, holderBefore: null, description: null })
+          .where(
+            and(
+              namesPayee,
+              lt(operations.createdAt, before),
+              notInArray(operations.state, [...unsettled]),
+              belongsToNone(operations.transactionId, transactionIds),
+            ),
+          )
+          .returning({ id: operations.id });
+      }),
   },
   exports: {
     days: ({ retentionExports }) => retentionExports,

@@ -19,6 +19,9 @@ export const staffMailKinds = [
   'limit-reached',
   'factor-reset-asked',
   ...accountNoticeKinds,
+  'approval-asked',
+  'approval-stopped',
+  'approval-overridden',
 ] as const;
 
 export type StaffMailKind = (typeof staffMailKinds)[number];

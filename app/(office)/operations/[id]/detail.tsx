@@ -10,12 +10,14 @@ import { operationDestinations, recordHref } from '@/components/operation/operat
 import { RecordPage } from '@/components/record-page/record-page';
 import { ButtonLink } from '@/components/ui/action/button-link';
 import { CopyButton } from '@/components/ui/action/copy-button';
+import { TextLink } from '@/components/ui/action/text-link';
 import { Fact, FactGroup, Facts } from '@/components/ui/data/facts';
 import { Summary } from '@/components/ui/data/summary';
 import { Skeleton } from '@/components/ui/loading/skeleton';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useEndpointQuery } from '@/lib/client/use-read';
 import { listPlaces } from '@/lib/contracts/list-places';
+import { approvals } from '@/lib/contracts/office/approvals/approvals';
 import { operations } from '@/lib/contracts/office/operations';
 import type { Operation } from '@/lib/contracts/office/operations.shape';
 import type { Holder } from '@/lib/contracts/shape/holder.shape';
@@ -41,7 +43,7 @@ function Found({ operation, mayCheck }: { operation: Operation; mayCheck: boolea
   const t = useTranslations('operation');
   const tProof = useTranslations('proofMethod');
   const settings = useDisplaySettings();
-  const { kind, state, reference, staff, createdAt, updatedAt, reads, problem, holder, holderBefore, proof } = operation;
+  const { id, kind, state, reference, staff, createdAt, updatedAt, reads, problem, holder, holderBefore, proof } = operation;
   const href = recordHref(operation);
   return (
     <>
@@ -70,6 +72,7 @@ function Found({ operation, mayCheck }: { operation: Operation; mayCheck: boolea
                 {proof !== 'passkey' && <span className="text-muted">{t('proofWeaker')}</span>}
               </Fact>
             )}
+            <ApprovedBy operationId={id} />
             <Fact term={t('since')}>{formatDateTimeSeconds(createdAt, settings)}</Fact>
             <Fact term={t('updatedAt')}>{formatDateTimeSeconds(updatedAt, settings)}</Fact>
             <Fact term={t('reads')}>{t('readsCount', { count: reads })}</Fact>
@@ -88,6 +91,20 @@ function Found({ operation, mayCheck }: { operation: Operation; mayCheck: boolea
         )}
       </div>
     </>
+  );
+}
+
+/** Who approved it, where it had to be, with the way to its approval. */
+function ApprovedBy({ operationId }: { operationId: string }) {
+  const t = useTranslations('approval');
+  const reading = useEndpointQuery(approvals.list, { query: { operationId, page: 1, limit: 1 } });
+  const [approval] = reading.data?.items ?? [];
+  if (!approval) return null;
+  const approvers = approval.votes.filter(({ verdict }) => verdict === 'approved').map((vote) => vote.staff);
+  return (
+    <Fact term={t(approval.overriddenBy ? 'withoutApproval' : 'approvedBy')}>
+      <TextLink href={`/approvals/${approval.id}`}>{approval.overriddenBy ?? approvers.join(', ')}</TextLink>
+    </Fact>
   );
 }
 

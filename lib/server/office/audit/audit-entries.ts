@@ -18,7 +18,7 @@ export async function auditEntries(rows: readonly AuditRow[], db: Database): Pro
   const requestOf = (row: AuditRow) => requests.find((request) => isRequestOf(request, row)) ?? null;
   const where = (row: AuditRow) => (row.address === null ? (requestOf(row) ?? row) : row);
   const objects = rows.flatMap(({ object }) => (object !== null && uuid.test(object) ? [object] : []));
-  const named = rows.flatMap(({ actorId, facts }) => [actorId, facts.person, facts.asker]);
+  const named = rows.flatMap(({ actorId, facts }) => [actorId, ...personFacts.flatMap((name) => facts[name]?.split(' ') ?? [])]);
   const [people, browsers, operationsById] = await Promise.all([
     peopleBy([...objects, ...named.filter((id) => id !== null && id !== undefined)], db),
     browsersBy(
@@ -138,10 +138,16 @@ function aboutOf(object: string | null, operation: OperationLink | undefined, pe
   return { id: object, name: uuid.test(object) ? null : object };
 }
 
+/** The facts that are people, by their ids with a space between them. */
+const personFacts: readonly string[] = ['person', 'asker', 'maker', 'approvers', 'overriddenBy'];
+
 function withNames(facts: Readonly<Record<string, string>>, nameOf: (id: string) => string | null): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(facts).map(([key, value]) => [key, key === 'person' || key === 'asker' ? (nameOf(value) ?? value) : value]),
-  );
+  const names = (ids: string) =>
+    ids
+      .split(' ')
+      .map((id) => nameOf(id) ?? id)
+      .join(', ');
+  return Object.fromEntries(Object.entries(facts).map(([key, value]) => [key, personFacts.includes(key) ? names(value) : value]));
 }
 
 function knownAction(text: string) {

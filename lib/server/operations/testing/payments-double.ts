@@ -29,6 +29,7 @@ export function paymentsDouble() {
   let lookupsLeft = true;
   let holder: Partial<Wire> = { name: 'Marina Couto', document: '***.982.247-**', institutionName: 'Banco Aroeira' };
   let code: Record<string, unknown> = { amount: null };
+  let balance = 1_000_000;
   let made = 0;
 
   function store(change: Partial<Wire>): Wire {
@@ -57,6 +58,7 @@ export function paymentsDouble() {
       if (unreadable) return json({ statusCode: 503, errorCode: 'SVF503' }, 503);
       const reference = url.searchParams.get('clientReference');
       const found = [...transactions.values()].filter(({ clientReference }) => clientReference === reference);
+      if (url.pathname === '/v1/user/balance') return json({ available: balance, blocked: 0 });
       if (url.pathname === '/v1/user/transactions') return json({ data: found, hasNextPage: false });
       if (url.pathname === '/v1/pix/key' && !lookupsLeft) return json({ statusCode: 429, errorCode: 'SVG429' }, 429);
       if (url.pathname === '/v1/pix/key') return json({ pixKey: url.searchParams.get('pixKey'), ...holder });
@@ -95,6 +97,10 @@ export function paymentsDouble() {
     },
     asksFor: (amount: number | null) => {
       code = { amount };
+    },
+    /** Sets what the account holds. */
+    holds: (available: number) => {
+      balance = available;
     },
     /** From now on the service refuses key lookups. */
     exhaustLookups: () => {

@@ -1,0 +1,174 @@
+'use client';
+
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { ProblemView } from '@/components/feedback/problem-view';
+import { Field } from '@/components/form/field';
+import { Form } from '@/components/form/form';
+import { MoneyField } from '@/components/form/money-field';
+import { Submit } from '@/components/form/submit';
+import { Button } from '@/components/ui/action/button';
+import { Checkbox } from '@/components/ui/fields/checkbox';
+import { Input } from '@/components/ui/fields/input';
+import { OverlayBody } from '@/components/ui/overlay/overlay-body';
+import { OverlayFooter } from '@/components/ui/overlay/overlay-footer';
+import { Sheet } from '@/components/ui/overlay/sheet';
+import { newId } from '@/lib/client/browser/new-id';
+import { useEndpointMutation } from '@/lib/client/use-write';
+import { ruledActions } from '@/lib/contracts/office/approvals/approvable-action';
+import { approvalRules, ruleLimits } from '@/lib/contracts/office/approvals/approval-rules';
+import type { ApprovalRuleRecord } from '@/lib/contracts/office/approvals/approval-rules.shape';
+import { rolesWith } from '@/lib/contracts/office/permission';
+import { type Reais, toReais } from '@/lib/format/money';
+import { parseTypedMoney } from '@/lib/format/typed-money';
+
+/** What a new rule proposes: money that leaves by day, from a sum that most payments stay below. */
+const proposed = {
+  title: '',
+  actions: ['withdrawal-by-key', 'withdrawal-by-code', 'transfer', 'automatic-withdrawal'],
+  from: toReais(5_000),
+  dayFrom: toReais(20_000),
+  newPayee: false,
+  hours: null,
+  needed: 1,
+  roles: ['finance', 'admin'],
+  standsHours: 24,
+  enabled: true,
+  version: 0,
+} as const;
+
+/** Writes a rule, or the next version of one. */
+export function RuleSheet({ rule, onClose }: { rule: ApprovalRuleRecord | null; onClose: () => void }) {
+  const t = useTranslations('approvalRules');
+  const tAction = useTranslations('sensitiveAction');
+  const tRole = useTranslations('role');
+  const formId = useId();
+  const [id] = useState(() => rule?.id ?? newId());
+  const save = useEndpointMutation(approvalRules.save);
+  const start = rule ?? proposed;
+  const [from, setFrom] = useState(typedOf(start.from));
+  const [dayFrom, setDayFrom] = useState(typedOf(start.dayFrom));
+  const [byHours, setByHours] = useState(start.hours !== null);
+  const problem = save.error?.problem;
+  const refused = (field: string) => problem?.details.some((detail) => detail.field.startsWith(field)) === true;
+
+  const submit = (data: FormData) => {
+    // An amount that cannot be read must not become a rule without one; its field says what is wrong.
+    if (!isReadable(from) || !isReadable(dayFrom)) return;
+    const whole = (name: string) => Number(data.get(name));
+    save.mutate(
+      {
+        params: { id },
+        body: {
+          title: String(data.get('title')),
+          actions: ruledActions.filter((action) => data.get(`action:${action}`) !== null),
+          from: amountIn(from),
+          dayFrom: amountIn(dayFrom),
+          newPayee: data.get('newPayee') !== null,
+          hours: byHours ? { from: whole('opens'), until: whole('closes') } : null,
+          needed: whole('needed'),
+          roles: rolesWith('approvals:decide').filter((role) => data.get(`role:${role}`) !== null),
+          standsHours: whole('standsHours'),
+          enabled: data.get('enabled') !== null,
+          version: start.version,
+        },
+      },
+      { onSuccess: onClose },
+    );
+  };
+
+  return (
+    <Sheet open onClose={onClose} title={rule ? t('changeTitle', { title: rule.title }) : t('addTitle')}>
+      <OverlayBody>
+        <Form id={formId} onSubmit={submit} failure={problem}>
+          <Field label={t('name')} error={refused('title') ? t('titleShort') : undefined}>
+            {(control) => <Input {...control} name="title" defaultValue={start.title} maxLength={60} autoComplete="off" />}
+          </Field>
+          <Group label={t('actions')} error={refused('actions') ? t('chooseOne') : undefined}>
+            {ruledActions.map((action) => (
+              <Checkbox key={action} name={`action:${action}`} defaultChecked={start.actions.some((chosen) => chosen === action)}>
+                {tAction(action)}
+              </Checkbox>
+            ))}
+          </Group>
+          <MoneyField label={t('from')} name="from" text={from} onText={setFrom} />
+          <MoneyField label={t('dayFrom')} name="dayFrom" text={dayFrom} onText={setDayFrom} />
+          <Checkbox name="newPayee" defaultChecked={start.newPayee} hint={t('newPayeeHint')}>
+            {t('newPayee')}
+          </Checkbox>
+          <Checkbox name="byHours" checked={byHours} onChange={({ target }) => setByHours(target.checked)} hint={t('hoursHint')}>
+            {t('outsideHours')}
+          </Checkbox>
+          {byHours && (
+            <>
+              <NumberField label={t('opens')} name="opens" start={start.hours?.from ?? 8} min={0} max={23} wrong={refused('hours')} />
+              <NumberField label={t('closes')} name="closes" start={start.hours?.until ?? 18} min={1} max={24} wrong={refused('hours')} />
+            </>
+          )}
+          <NumberField label={t('needed')} name="needed" start={start.needed} min={1} max={ruleLimits.needed} wrong={refused('needed')} />
+          <Group label={t('roles')} error={refused('roles') ? t('chooseOne') : undefined}>
+            {rolesWith('approvals:decide').map((role) => (
+              <Checkbox key={role} name={`role:${role}`} defaultChecked={start.roles.some((chosen) => chosen === role)}>
+                {tRole(role)}
+              </Checkbox>
+            ))}
+          </Group>
+          <NumberField
+            label={t('standsHours')}
+            name="standsHours"
+            start={start.standsHours}
+            min={1}
+            max={ruleLimits.standsHours}
+            wrong={refused('standsHours')}
+          />
+          <Checkbox name="enabled" defaultChecked={start.enabled}>
+            {t('enabled')}
+          </Checkbox>
+          {problem && <ProblemView isWrite problem={problem} />}
+        </Form>
+      </OverlayBody>
+      <OverlayFooter>
+        <Button onClick={onClose}>{t('cancel')}</Button>
+        <Submit form={formId} pending={save.isPending}>
+          {t('save')}
+        </Submit>
+      </OverlayFooter>
+    </Sheet>
+  );
+}
+
+function Group({ label, error, children }: { label: string; error?: string; children: ReactNode }) {
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="pb-1 font-medium">{label}</legend>
+      {children}
+      {error && <p className="text-meta text-red">{error}</p>}
+    </fieldset>
+  );
+}
+
+type NumberFieldProps = { label: string; name: string; start: number; min: number; max: number; wrong: boolean };
+
+function NumberField({ label, name, start, min, max, wrong }: NumberFieldProps) {
+  const t = useTranslations('approvalRules');
+  return (
+    <Field label={label} error={wrong ? t('numberWrong', { min, max }) : undefined}>
+      {(control) => <Input {...control} type="number" inputMode="numeric" name={name} defaultValue={start} min={min} max={max} />}
+    </Field>
+  );
+}
+
+function typedOf(amount: Reais | null): string {
+  return amount === null ? '' : amount.replace('.', ',');
+}
+
+function isReadable(text: string): boolean {
+  const read = parseTypedMoney(text);
+  return read.kind === 'value' || (read.kind === 'invalid' && read.reason === 'empty');
+}
+
+/** Null for an empty field: the amount then does not matter. */
+function amountIn(text: string): Reais | null {
+  const read = parseTypedMoney(text);
+  return read.kind === 'value' ? read.value : null;
+}

@@ -1,0 +1,23 @@
+import { listPlaces } from '@/lib/contracts/list-places';
+import { approvals } from '@/lib/contracts/office/approvals/approvals';
+import { defineList, paged } from '@/lib/lists/definition/list';
+
+const { page, limit, scope } = approvals.list.query;
+
+/** Requests that wait for other people: those the reader may decide first, by the hour they lapse. */
+export const approvalList = defineList({
+  ...listPlaces.approvals,
+  endpoint: approvals.list,
+  fields: { page, limit, scope },
+  tabs: ['scope'],
+  input: (view) => ({ query: { ...paged(view), scope: view.scope ?? 'mine-to-decide' } }),
+  columns: {
+    lapsesAt: { kind: 'instant', of: (row) => row.lapsesAt, width: 'w-[156px]' },
+    action: { kind: 'word', words: 'sensitiveAction', of: (row) => row.action, width: 'w-[200px]' },
+    payee: { kind: 'text', of: (row) => row.holder?.name ?? row.payTo },
+    maker: { kind: 'text', of: (row) => row.maker, width: 'w-[170px]' },
+    votes: { kind: 'screen', width: 'w-[90px]' },
+    state: { kind: 'screen', width: 'w-[170px]' },
+    amount: { kind: 'money', of: (row) => row.amount, width: 'w-[130px]', align: 'end' },
+  },
+});

@@ -1,0 +1,127 @@
+import 'server-only';
+import { and, eq, inArray } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { decisionRights } from '@/lib/contracts/office/approvals/approvals';
+import type { Approval } from '@/lib/contracts/office/approvals/approvals.shape';
+import { roleMay } from '@/lib/contracts/office/permission';
+import { countFor } from '@/lib/domain/approval/satisfiable';
+import { toReais } from '@/lib/format/money';
+import { approvals, approvalVotes } from '@/lib/server/database/approvals-schema';
+import { operations, staff } from '@/lib/server/database/schema';
+import type { Services } from '@/lib/server/services';
+import type { Caller } from '@/lib/server/sessions/caller';
+import type { ApprovalRow } from './frozen-request';
+
+export const maker = alias(staff, 'maker');
+const overrider = alias(staff, 'overrider');
+
+/** The rows of some approvals, as `reader` may see them, in the order of the ids. */
+export async function approvalRecords(ids: readonly string[], reader: Caller, services: Services): Promise<Approval[]> {
+  if (ids.length === 0) return [];
+  const { db } = services;
+  const [rows, votes] = await Promise.all([
+    db
+      .select({ row: approvals, maker: maker.name, overriddenBy: overrider.name, transactionId: operations.transactionId })
+      .from(approvals)
+      .innerJoin(maker, eq(maker.id, approvals.makerId))
+      .leftJoin(overrider, eq(overrider.id, approvals.overriddenBy))
+      .leftJoin(operations, eq(operations.id, approvals.operationId))
+      .where(inArray(approvals.id, [...ids])),
+    db
+      .select({ vote: approvalVotes, name: staff.name, active: staff.active, roleNow: staff.role })
+      .from(approvalVotes)
+      .innerJoin(staff, eq(staff.id, approvalVotes.staffId))
+      .where(and(inArray(approvalVotes.approvalId, [...ids])))
+      .orderBy(approvalVotes.at),
+  ]);
+  const found = new Map(rows.map((one) => [one.row.id, one]));
+  return ids.flatMap((id) => {
+    const one = found.get(id);
+    return one
+      ? [
+          recordOf(
+            one,
+            votes.filter(({ vote }) => vote.approvalId === id),
+            reader,
+            services,
+          ),
+        ]
+      : [];
+  });
+}
+
+interface Found {
+  readonly row: ApprovalRow;
+  readonly maker: string;
+  readonly overriddenBy: string | null;
+  readonly transactionId: string | null;
+}
+
+interface FoundVote {
+  readonly vote: typeof approvalVotes.$inferSelect;
+  readonly name: string;
+  readonly active: boolean;
+  readonly roleNow: ApprovalVoteRole;
+}
+
+type ApprovalVoteRole = (typeof approvalVotes.$inferSelect)['role'];
+
+function recordOf(
+  { row, maker, overriddenBy, transactionId }: Found,
+  votes: readonly FoundVote[],
+  reader: Caller,
+  services: Services,
+): Approval {
+  const isLate = (row.state === 'waiting' || row.state === 'approved') && row.lapsesAt <= services.now();
+  const counting = votes
+    .filter(
+      ({ vote, active, roleNow }) =>
+        active && vote.verdict === 'approved' && vote.requestHash.equals(row.requestHash) && roleMay(roleNow, 'approvals:decide'),
+    )
+    .map(({ vote, roleNow }) => ({ id: vote.staffId, role: roleNow }));
+  const mayDecide = decisionRightOf(row, isLate, votes, reader);
+  return {
+    id: row.id,
+    action: row.action,
+    state: isLate ? 'lapsed' : row.state,
+    mode: row.mode,
+    requestHash: row.requestHash.toString('hex'),
+    amount: row.amount === null ? null : toReais(row.amount),
+    currency: row.currency,
+    holder: row.holder,
+    holderBefore: row.holderBefore,
+    ...row.shown,
+    requirements: row.requirements.map((one) => ({ ...one, given: countFor(one, counting) })),
+    maker,
+    mine: row.makerId === reader.staffId,
+    createdAt: row.createdAt.toISOString(),
+    lapsesAt: row.lapsesAt.toISOString(),
+    decidedAt: row.decidedAt?.toISOString() ?? null,
+    reason: row.reason,
+    overriddenBy,
+    votes: votes.map(({ vote, name }) => ({ staff: name, role: vote.role, verdict: vote.verdict, at: vote.at.toISOString() })),
+    mayDecide,
+    mayOverride:
+      services.environment.approvalBreakGlass === 'on' &&
+      roleMay(reader.role, 'approvals:override') &&
+      row.makerId !== reader.staffId &&
+      row.state === 'waiting' &&
+      !isLate,
+    stale: row.stale,
+    errorCode: row.errorCode,
+    operationId: row.operationId,
+    transactionId,
+  };
+}
+
+function decisionRightOf(
+  { state, makerId, requirements }: ApprovalRow,
+  isLate: boolean,
+  votes: readonly FoundVote[],
+  { staffId, role }: Caller,
+): (typeof decisionRights)[number] {
+  if (state !== 'waiting' || isLate) return 'over';
+  if (makerId === staffId) return 'own';
+  if (votes.some(({ vote }) => vote.staffId === staffId)) return 'voted';
+  return roleMay(role, 'approvals:decide') && requirements.some(({ roles }) => roles.includes(role)) ? 'yes' : 'role';
+}

@@ -1,0 +1,45 @@
+import 'server-only';
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import type { Requirement } from '@/lib/contracts/office/approvals/approvals.shape';
+import { roleMay } from '@/lib/contracts/office/permission';
+import { areMet, type Colleague } from '@/lib/domain/approval/satisfiable';
+import { approvalVotes } from '@/lib/server/database/approvals-schema';
+import type { Statements } from '@/lib/server/database/database';
+import { staff } from '@/lib/server/database/schema';
+import type { ApprovalRow } from './frozen-request';
+
+/** The people whose approval of exactly this request counts now: active, and in the role they have today. */
+export async function countingVoters(db: Statements, { id, requestHash }: Pick<ApprovalRow, 'id' | 'requestHash'>): Promise<Colleague[]> {
+  const rows = await db
+    .select({ id: staff.id, role: staff.role })
+    .from(approvalVotes)
+    .innerJoin(staff, eq(staff.id, approvalVotes.staffId))
+    .where(
+      and(
+        eq(approvalVotes.approvalId, id),
+        eq(approvalVotes.verdict, 'approved'),
+        eq(approvalVotes.requestHash, requestHash),
+        eq(staff.active, true),
+      ),
+    );
+  return rows.filter(({ role }) => roleMay(role, 'approvals:decide'));
+}
+
+/** Whether all requirements are met by who may approve now; or whether the administrator who waived them is still one. */
+export async function isApproved(db: Statements, row: ApprovalRow): Promise<boolean> {
+  if (row.overriddenBy !== null) {
+    const [person] = await db.select().from(staff).where(eq(staff.id, row.overriddenBy));
+    return person?.active === true && roleMay(person.role, 'approvals:override');
+  }
+  return areMet(row.requirements, await countingVoters(db, row));
+}
+
+/** Everybody who may vote on a request, except the person who asked. */
+export async function possibleApprovers(db: Statements, requirements: readonly Requirement[], makerId: string): Promise<string[]> {
+  const roles = Array.from(new Set(requirements.flatMap((one) => one.roles)));
+  const rows = await db
+    .select({ id: staff.id })
+    .from(staff)
+    .where(and(eq(staff.active, true), inArray(staff.role, roles), ne(staff.id, makerId)));
+  return rows.map(({ id }) => id);
+}

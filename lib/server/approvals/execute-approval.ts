@@ -1,0 +1,88 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { and, eq, gt } from 'drizzle-orm';
+import { operationKinds } from '@/lib/contracts/office/operations';
+import type { Problem } from '@/lib/contracts/problem/problem';
+import { approvals } from '@/lib/server/database/approvals-schema';
+import { runOperation } from '@/lib/server/operations/run-operation';
+import { operationByKey } from '@/lib/server/operations/store';
+import { problemIn } from '@/lib/server/operations/stored-problem';
+import type { Services } from '@/lib/server/services';
+import { isApproved } from './approvers';
+import { changeApproval, endApproval, settleByOperation } from './end-approval';
+import { type ApprovalRow, type FrozenRequest, openRequest } from './frozen-request';
+import { parseRuleBody } from './rule-body';
+import { requireSatisfiable, writeRule } from './rule-store';
+import { differenceIn, makerOf, whatDiffers } from './what-differs';
+
+/** While one process carries a request out, no other does. */
+const leaseMs = 2 * 60_000;
+const retryMs = 5_000;
+
+/**
+ * Carries an approved request out, once: of all that try at the same moment one takes it, and what it opens is an operation under the
+ * approval's own id, which is sent at most once. Does nothing for an approval in another state, or past its time.
+ */
+export async function executeApproval(id: string, services: Services): Promise<void> {
+  const { db, now } = services;
+  const [taken] = await db
+    .update(approvals)
+    .set({ state: 'executing', operationKey: id, nextAt: new Date(now().getTime() + leaseMs) })
+    .where(and(eq(approvals.id, id), eq(approvals.state, 'approved'), eq(approvals.mode, 'run'), gt(approvals.lapsesAt, now())))
+    .returning();
+  if (taken) await carryOut(taken, services);
+}
+
+/** Goes on with a request that was taken, also by a process that has since ended. */
+export async function carryOut(row: ApprovalRow, services: Services): Promise<void> {
+  const begun = row.operationKey === null ? null : await operationByKey(services.db, row.operationKey);
+  if (begun) return settleByOperation(row, begun, services);
+  if (row.mode === 'permit') return endApproval(row, { state: 'failed' }, services);
+  if (row.lapsesAt <= services.now()) return endApproval(row, { state: 'lapsed' }, services);
+  if (!(await isApproved(services.db, row))) {
+    await changeApproval(row, { state: 'waiting', decidedAt: null, nextAt: row.lapsesAt }, services);
+    return;
+  }
+  try {
+    const stale = await whatDiffers(row, randomUUID(), services);
+    const request = openRequest(row, services.environment);
+    if (stale || !request) return await endApproval(row, { state: 'stale', stale: stale ?? { reason: 'request', now: '' } }, services);
+    await send(row, request, services);
+  } catch (error) {
+    await endByError(row, problemIn(error), services);
+  }
+}
+
+async function send(row: ApprovalRow, { params, body, confirmed }: FrozenRequest, services: Services): Promise<void> {
+  if (row.action === 'approval-rules') {
+    const { version, ...rule } = parseRuleBody(body);
+    await requireSatisfiable(services.db, rule);
+    await writeRule(services.db, { id: params.id ?? '', seen: version, rule, staffId: row.makerId }, services.now());
+    return endApproval(row, { state: 'done' }, services);
+  }
+  const kind = operationKinds.find((known) => known === row.endpoint);
+  if (!kind) throw new RangeError(`${row.endpoint} is no operation`);
+  const caller = await makerOf(row, services);
+  const request = { params, body, idempotencyKey: row.id, requestId: randomUUID(), caller, approved: { id: row.id, confirmed } };
+  const { row: operation } = await runOperation(kind, request, services);
+  await settleByOperation(row, operation, services);
+}
+
+/**
+ * After an error the operation decides, where one was written. Without one nothing was sent: what differs stops the request, what will pass is
+ * tried again until its time is over.
+ */
+async function endByError(row: ApprovalRow, problem: Problem, services: Services): Promise<void> {
+  const operation = await operationByKey(services.db, row.id);
+  if (operation) return settleByOperation(row, operation, services);
+  const stale = differenceIn(problem);
+  if (stale) return endApproval(row, { state: 'stale', stale }, services);
+  const passes = problem.statusCode >= 500 || problem.statusCode === 429 || problem.retryAfterSeconds !== null || isOccupied(problem);
+  if (!passes) return endApproval(row, { state: 'failed', errorCode: problem.errorCode }, services);
+  await changeApproval(row, { state: 'approved', nextAt: new Date(services.now().getTime() + retryMs) }, services);
+}
+
+/** Another operation on the same payment is not settled yet. */
+function isOccupied({ details }: Problem): boolean {
+  return details.some(({ field, reason }) => field === 'operation' && reason === 'unsettled');
+}

@@ -1,0 +1,67 @@
+import 'server-only';
+import { z } from 'zod';
+import { reais } from '@/lib/contracts/shape/field.shape';
+import { holderRecord } from '@/lib/contracts/shape/holder.shape';
+import { canonicalJson } from '@/lib/format/text/canonical-json';
+import type { approvals } from '@/lib/server/database/approvals-schema';
+import type { Environment } from '@/lib/server/environment';
+
+import { createDocumentTokens } from '@/lib/server/privacy/document-tokens';
+import { keyedDigest } from '@/lib/server/privacy/keyed-digest';
+
+type Keys = Pick<Environment, 'sealKey'>;
+export type ApprovalRow = typeof approvals.$inferSelect;
+
+const frozenShape = z.object({
+  params: z.record(z.string(), z.string()),
+  body: z.unknown(),
+  confirmed: z.object({ id: z.string(), holder: holderRecord.nullable(), amount: reais.nullable() }).nullable(),
+});
+
+/** A request as it was asked, with the payee that was confirmed for it. */
+export type FrozenRequest = z.output<typeof frozenShape>;
+
+/** Encrypts a request, so that the table alone tells nobody whom it pays. */
+export function encryptRequest(request: FrozenRequest, keys: Keys): string {
+  return encryption(keys).close(JSON.stringify(request), '');
+}
+
+/** The request of an approval; null when it was deleted, or is not what we wrote. */
+export function openRequest({ encryptedRequest }: Pick<ApprovalRow, 'encryptedRequest'>, keys: Keys): FrozenRequest | null {
+  const text = encryptedRequest === null ? null : encryption(keys).open(encryptedRequest);
+  return text === null ? null : frozenShape.parse(JSON.parse(text));
+}
+
+type Hashed = Pick<
+  ApprovalRow,
+  | 'id'
+  | 'endpoint'
+  | 'makerId'
+  | 'fingerprint'
+  | 'encryptedRequest'
+  | 'amount'
+  | 'currency'
+  | 'holder'
+  | 'holderBefore'
+  | 'shown'
+  | 'requirements'
+>;
+
+/**
+ * The digest that votes are given for: over the request as it is stored, everything its approvers are shown, and the versions of the rules.
+ * Whatever of it is changed afterwards, no vote counts any more.
+ */
+export function requestHashOf(row: Hashed, keys: Keys): Buffer {
+  const { id, endpoint, makerId, fingerprint, encryptedRequest, amount, currency, holder, holderBefore, shown, requirements } = row;
+  const text = canonicalJson([
+    [id, endpoint, makerId, fingerprint.toString('hex'), encryptedRequest],
+    [amount, currency, holder, holderBefore],
+    shown,
+    requirements,
+  ]);
+  return keyedDigest('approval', text, keys);
+}
+
+function encryption({ sealKey }: Keys) {
+  return createDocumentTokens(`approval:${sealKey}`);
+}

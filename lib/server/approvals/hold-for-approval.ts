@@ -1,0 +1,149 @@
+import 'server-only';
+import { and, eq } from 'drizzle-orm';
+import { type ApprovableAction, ruledActions } from '@/lib/contracts/office/approvals/approvable-action';
+import type { AwaitingApproval } from '@/lib/contracts/office/approvals/approvals.shape';
+import * as ownCodes from '@/lib/contracts/problem/own-codes';
+import { problem } from '@/lib/contracts/problem/problem';
+import type { EndpointName } from '@/lib/contracts/registry';
+import { type ApprovalRule, type Requirements, requirementsOf } from '@/lib/domain/approval/approval-rule';
+import { type Reais, toReais } from '@/lib/format/money';
+import type { NoteAudit } from '@/lib/server/audit/with-audit';
+import { approvalPasses, approvals } from '@/lib/server/database/approvals-schema';
+import { inTurnOf, type Transaction } from '@/lib/server/database/turns/in-turn-of';
+import { fingerprintOf } from '@/lib/server/operations/fingerprint';
+import { operationByKey } from '@/lib/server/operations/store';
+import type { GatewayCall } from '@/lib/server/request/gateway-call';
+import type { Services } from '@/lib/server/services';
+import type { Caller } from '@/lib/server/sessions/caller';
+import { approvalAuditFacts } from './approval-audit-facts';
+import { sumOfDay } from './day-sum';
+import type { ApprovalRow } from './frozen-request';
+import { announceApproval, insertApproval } from './insert-approval';
+import { takePermit } from './permit';
+import { factsOf, type RequestFacts } from './request-facts';
+import { parseRuleBody } from './rule-body';
+import { currentRules, requirementOfRuleChange, requireSatisfiable, ruleChangeStandsHours } from './rule-store';
+import { approvableActionOf } from './sensitive-endpoints';
+
+/** What the gateway does with a call: answers that it waits, or carries it out, under a permit where other people gave one. */
+export type Hold = { readonly waits: AwaitingApproval } | { readonly waits: null; readonly permit: ApprovalRow | null };
+
+const goesOn: Hold = { waits: null, permit: null };
+
+/**
+ * Holds a call that the rules let nobody carry out alone: it is frozen and waits for other people. A call that no rule matches goes on, and so
+ * does one whose operation exists, because its answer is only repeated. The requests of one person are looked at one after the other, so that
+ * parts of a sum sent at the same moment count each other.
+ */
+export async function holdForApproval(
+  name: EndpointName,
+  call: GatewayCall,
+  caller: Caller,
+  services: Services,
+  note: NoteAudit,
+): Promise<Hold> {
+  const action = approvableActionOf(name);
+  if (action === null) return goesOn;
+  const { db, now } = services;
+  const key = keyOf(call);
+  if (key !== null && (await operationByKey(db, key))) return goesOn;
+  const rules = await rulesFor(action, services);
+  const known = await knownApproval(key, caller, services);
+  if (rules === null && known === null) return goesOn;
+
+  const facts = await factsOf(name, action, call, caller, services);
+  const fingerprint = fingerprintOf(name, call.params, facts.input, services.environment);
+  if (known && known.mode === 'run') return repeated(known, fingerprint);
+  const permit = await takePermit(fingerprint, key, caller, services);
+  if (permit) return { waits: null, permit };
+  if (known) return repeated(known, fingerprint);
+  if (rules === null) return goesOn;
+  if (action === 'approval-rules') await requireSavable(call, services);
+
+  const asked = await inTurnOf(db, caller.staffId, async (tx) => {
+    const requirements = await requirementsIn(tx, rules, { action, facts, key, caller, at: now() });
+    if (requirements === null) return null;
+    const twin = key === null ? await waitingTwin(tx, fingerprint, caller) : null;
+    if (twin) return { row: twin, isNew: false };
+    return { row: await insertApproval(tx, { name, action, call, caller, facts, fingerprint, key, requirements }, services), isNew: true };
+  });
+  if (asked === null) return goesOn;
+  if (asked.isNew) await announceApproval(asked.row, call, caller, services);
+  note({ action: 'approval.asked', object: asked.row.id, facts: approvalAuditFacts(asked.row) });
+  return waits(asked.row);
+}
+
+type Rules = { readonly written: readonly ApprovalRule[] } | { readonly built: Requirements };
+
+/** The rules that can match an action; null when there are none. */
+async function rulesFor(action: ApprovableAction, { db }: Services): Promise<Rules | null> {
+  if (action === 'approval-rules') {
+    const built = await requirementOfRuleChange(db);
+    return built && { built: { all: [built], standsHours: ruleChangeStandsHours } };
+  }
+  const ruled = ruledActions.find((one) => one === action);
+  const written = (await currentRules(db)).filter((rule) => rule.enabled && ruled !== undefined && rule.actions.includes(ruled));
+  return written.length === 0 ? null : { written };
+}
+
+interface Looked {
+  readonly action: ApprovableAction;
+  readonly facts: RequestFacts;
+  readonly key: string | null;
+  readonly caller: Caller;
+  readonly at: Date;
+}
+
+/** The requirements of a request; when there are none and a sum of the day is counted, the request is counted from now on. */
+async function requirementsIn(tx: Transaction, rules: Rules, { action, facts, key, caller, at }: Looked): Promise<Requirements | null> {
+  if ('built' in rules) return rules.built;
+  const sums = new Map<string, Reais>();
+  for (const { actions, dayFrom } of rules.written) {
+    if (dayFrom !== null) sums.set(actions.join(), await sumOfDay(tx, actions, { staffId: caller.staffId, now: at }));
+  }
+  const { amount } = facts;
+  const request = { action, amount, isNewPayee: facts.newPayee || facts.holderBefore !== null, at };
+  const found = requirementsOf(rules.written, request, (actions) => sums.get(actions.join()) ?? toReais(0));
+  if (found === null && sums.size > 0 && key !== null && amount !== null) {
+    await tx.insert(approvalPasses).values({ idempotencyKey: key, staffId: caller.staffId, action, amount, at }).onConflictDoNothing();
+  }
+  return found;
+}
+
+/** Refuses a rule that could never be met before anybody is asked to approve it. */
+async function requireSavable({ body }: GatewayCall, { db }: Services): Promise<void> {
+  const { version: _version, ...rule } = parseRuleBody(body);
+  await requireSatisfiable(db, rule);
+}
+
+/** A form that asks again is told of its approval. SVB422 when it asks for something else under the same key. */
+function repeated(row: ApprovalRow, fingerprint: Buffer): Hold {
+  if (!row.fingerprint.equals(fingerprint)) throw problem({ statusCode: 422, errorCode: ownCodes.idempotencyKeyReused });
+  return waits(row);
+}
+
+function waits({ id, lapsesAt }: ApprovalRow): Hold {
+  return { waits: { approval: { id, lapsesAt: lapsesAt.toISOString() } } };
+}
+
+async function knownApproval(key: string | null, { staffId }: Caller, { db }: Services): Promise<ApprovalRow | null> {
+  if (key === null) return null;
+  const [row] = await db
+    .select()
+    .from(approvals)
+    .where(and(eq(approvals.makerId, staffId), eq(approvals.idempotencyKey, key)));
+  return row ?? null;
+}
+
+/** The same change of settings, asked for before by the same person and still waiting. */
+async function waitingTwin(tx: Transaction, fingerprint: Buffer, { staffId }: Caller): Promise<ApprovalRow | null> {
+  const [row] = await tx
+    .select()
+    .from(approvals)
+    .where(and(eq(approvals.makerId, staffId), eq(approvals.fingerprint, fingerprint), eq(approvals.state, 'waiting')));
+  return row ?? null;
+}
+
+function keyOf({ idempotencyKey }: GatewayCall): string | null {
+  return idempotencyKey && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(idempotencyKey) ? idempotencyKey : null;
+}

@@ -1,0 +1,55 @@
+import 'server-only';
+import { inArray, lte, sql } from 'drizzle-orm';
+import { approvalPasses, approvals } from '@/lib/server/database/approvals-schema';
+import { errorName } from '@/lib/server/error-name';
+import { log } from '@/lib/server/log';
+import type { Services } from '@/lib/server/services';
+import { endApproval } from './end-approval';
+import { carryOut, executeApproval } from './execute-approval';
+import type { ApprovalRow } from './frozen-request';
+
+const maxPerRun = 20;
+const leaseMs = 60_000;
+const dayMs = 24 * 3_600_000;
+
+/**
+ * Does what is due: approvals past their time lapse, approved ones that no process carries out are carried out, and those under way end as their
+ * operations did. Resolves to whether more may be due.
+ */
+export async function runApprovals(services: Services): Promise<boolean> {
+  const rows = await claimDue(services);
+  const settled = await Promise.allSettled(rows.map((row) => runOne(row, services)));
+  for (const [at, result] of settled.entries()) {
+    if (result.status === 'rejected')
+      log.error({ approval: rows[at]?.id, error: errorName(result.reason) }, 'an approval could not be run');
+  }
+  await services.db.delete(approvalPasses).where(lte(approvalPasses.at, new Date(services.now().getTime() - 2 * dayMs)));
+  return rows.length === maxPerRun;
+}
+
+async function runOne(row: ApprovalRow, services: Services): Promise<void> {
+  if (row.state === 'executing') return carryOut(row, services);
+  if (row.lapsesAt <= services.now()) return endApproval(row, { state: 'lapsed' }, services);
+  if (row.state === 'approved' && row.mode === 'run') await executeApproval(row.id, services);
+}
+
+/** Takes due approvals, each for one process. */
+function claimDue({ db, now }: Services): Promise<ApprovalRow[]> {
+  const due = db
+    .$with('due')
+    .as(
+      db
+        .select({ id: approvals.id })
+        .from(approvals)
+        .where(lte(approvals.nextAt, now()))
+        .orderBy(approvals.nextAt)
+        .limit(maxPerRun)
+        .for('update', { skipLocked: true }),
+    );
+  return db
+    .with(due)
+    .update(approvals)
+    .set({ nextAt: new Date(now().getTime() + leaseMs) })
+    .where(inArray(approvals.id, sql`(select id from ${due})`))
+    .returning();
+}
