@@ -13,7 +13,7 @@ import { runOperation } from '@/lib/server/operations/run-operation';
 import type { GatewayCall } from '@/lib/server/request/gateway-call';
 import type { Services } from '@/lib/server/services';
 import type { Caller } from '@/lib/server/sessions/caller';
-import type { UsedProof } from './step-up/require-proof';
+import type { ProofUse } from './step-up/require-proof';
 
 const keyShape = z.uuid();
 
@@ -21,7 +21,7 @@ const keyShape = z.uuid();
 export async function dispatchOperation(
   endpoint: EndpointName,
   { params, body, requestId, idempotencyKey }: GatewayCall,
-  proof: UsedProof | null,
+  proofUse: ProofUse,
   caller: Caller,
   services: Services,
 ): Promise<{ operation: Operation; record: Outcome | null }> {
@@ -30,11 +30,17 @@ export async function dispatchOperation(
   const key = keyShape.safeParse(idempotencyKey);
   if (!key.success)
     throw problem({ statusCode: 400, errorCode: ownCodes.invalidRequest, details: [{ field: 'idempotency-key', reason: 'invalid' }] });
-  const { row, outcome } = await runOperation(kind, { params, body, idempotencyKey: key.data, requestId, caller, proof }, services);
+  const { row, outcome } = await runOperation(
+    kind,
+    { params, body, idempotencyKey: key.data, requestId, caller, ...proofOf(proofUse) },
+    services,
+  );
   const mine = row.staffId === caller.staffId;
   const name = mine ? caller.name : await staffName(services.db, row.staffId);
   return { operation: operationRecordOf(row, { name, mine }), record: outcome };
 }
+
+const proofOf = (use: ProofUse) => (use === 'replay' ? { isReplay: true } : { proof: use });
 
 /** An idempotency key outlives a change of users in one browser: the operation still belongs to the person who began it. */
 async function staffName(db: Services['db'], id: string): Promise<string> {

@@ -17,7 +17,7 @@ import { afterWrite } from './after-write';
 import { dispatchOperation } from './dispatch-operation';
 import { recordDocumentFilter } from './record-document-filter';
 import { requireIds } from './require-ids';
-import { requireProof, type UsedProof } from './step-up/require-proof';
+import { type ProofUse, requireProof } from './step-up/require-proof';
 
 /** What the gateway returns: the serialized answer, or a file. */
 export type Dispatched = string | Uint8Array | FileStream;
@@ -33,7 +33,7 @@ export async function dispatch(name: EndpointName, call: GatewayCall, caller: Ca
   await recordDocumentFilter(name, call, caller, services);
   const proof = await requireProof(name, call, caller, services);
   const answer = await withAudit(name, call, caller, services, async (note) => {
-    if (proof) note({ facts: { proof: proof.method } });
+    if (proof !== null && proof !== 'replay') note({ facts: { proof: proof.method } });
     requireIds(endpointNamed(name), call.params);
     const signal = endpointNamed(name).audit ? undefined : call.signal;
     const body = guardDestinations(endpointNamed(name), call.body, services.environment);
@@ -50,7 +50,7 @@ export async function dispatch(name: EndpointName, call: GatewayCall, caller: Ca
 
 interface Context {
   readonly note: NoteAudit;
-  readonly proof: UsedProof | null;
+  readonly proof: ProofUse;
 }
 
 async function dispatchWhole(

@@ -20,6 +20,8 @@ export interface OperationRequest {
   readonly idempotencyKey: string;
   readonly requestId: string;
   readonly caller: Caller;
+  /** Whether only the answer of an operation that has begun may be repeated, and none begun. */
+  readonly isReplay?: boolean;
   /** The proof of the second factor it was requested with. */
   readonly proof?: { readonly id: string; readonly method: ProofMethod } | null;
   /** Given where other people approved exactly this request: with the payee as it was confirmed when it was asked for. */

@@ -54,6 +54,8 @@ async function openAndPrepare(kind: OperationKind, request: OperationRequest, se
   const fingerprint = fingerprintOf(kind, request.params, description.fingerprintInput, services.environment);
   const known = await operationByKey(db, idempotencyKey);
   if (known) return { ran: await replay(known, fingerprint, request, services) };
+  // It was begun a moment ago and taken back: a new one needs what beginning needs.
+  if (request.isReplay) throw problem({ statusCode: 409, errorCode: ownCodes.conflict, retryAfterSeconds: 1 });
 
   const callDeadline = new Date(services.now().getTime() + maxCallMs(services) + marginMs);
   const confirmed = request.approved ? request.approved.confirmed : requireConfirmation(kind, request, description, services);

@@ -4,6 +4,7 @@ import type { ProofMethod } from '@/lib/contracts/office/second-factor/proof-met
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
 import { notifyOwner } from '@/lib/server/alerts/notify-owner';
+import { recordAuditEvent } from '@/lib/server/audit/record';
 import { retryAfterCrowdedSeconds, tryPassword } from '@/lib/server/passwords/try-password';
 import type { Services } from '@/lib/server/services';
 import type { Caller } from '@/lib/server/sessions/caller';
@@ -56,6 +57,8 @@ export async function proveByCode(
   if (turn.value === 'wrong') throw refused();
   if ('timeCode' in answer) return 'time-code';
   const left = await countRecoveryCodes(db, staffId);
+  const event = { actorId: staffId, address, action: 'second-factor.recovery-code-used', object: staffId, result: 'done' } as const;
+  await recordAuditEvent(db, { ...event, facts: { left: String(left) } }, now());
   await notifyOwner(services, { kind: 'recovery-code-used', staffId, person: name, facts: { left: String(left) } });
   return 'recovery-code';
 }

@@ -6,6 +6,7 @@ import portuguese from '@/lib/messages/pt-BR/shared/proof.json';
 import { wordAt } from '@/lib/messages/word-at';
 import { operations } from '@/lib/server/database/schema';
 import { proofs } from '@/lib/server/database/second-factor-schema';
+import { runOperation } from '@/lib/server/operations/run-operation';
 import { paymentsDouble } from '@/lib/server/operations/testing/payments-double';
 import { sweepProofs } from '@/lib/server/second-factor/proof-store';
 import type { softwareAuthenticator } from '@/lib/server/second-factor/testing/authenticator';
@@ -193,7 +194,21 @@ describe('a proof', () => {
   });
 });
 
+test('an operation that was begun and taken back meanwhile is not begun again without a proof', async () => {
+  const caller = { ...finance, address: null, name: 'Nome de Teste', role: 'finance' } as const;
+  const request = { params: {}, body: await withdrawal(100), idempotencyKey: randomUUID(), requestId: randomUUID(), caller };
+  const replayed = runOperation('withdrawals.create', { ...request, isReplay: true }, office.services());
+  await expect(replayed).rejects.toMatchObject({ problem: { statusCode: 409, errorCode: 'SVB409' } });
+  expect(payments.posts).toHaveLength(0);
+});
+
 describe('an action that moves no money', () => {
+  test('is not found by an id that is none, before anybody is asked', async () => {
+    const admin = await office.person('admin');
+    await enrolPasskey(admin);
+    expect(code(await post(admin, '/staff/nobody/password'))).toEqual([404, 'SVB404']);
+  });
+
   test('asks for a proof whatever the amount of the setting is, and says so in the audit', async () => {
     const admin = await office.person('admin');
     const { key: own } = await enrolPasskey(admin);

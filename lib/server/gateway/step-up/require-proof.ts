@@ -6,6 +6,7 @@ import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
 import { type EndpointName, endpointNamed } from '@/lib/contracts/registry';
 import { compareReais } from '@/lib/format/money';
+import { requireIds } from '@/lib/server/gateway/require-ids';
 import { operationByKey } from '@/lib/server/operations/store';
 import type { GatewayCall } from '@/lib/server/request/gateway-call';
 import type { Action } from '@/lib/server/second-factor/action-challenge';
@@ -41,16 +42,20 @@ export interface UsedProof {
   readonly method: ProofMethod;
 }
 
+/** What an action may be executed with: the proof it used up; `replay` for the answer of an operation that has begun; null where none is needed. */
+export type ProofUse = UsedProof | 'replay' | null;
+
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
  * Uses up the proof an action needs, bound to exactly what is about to be executed; null for one that needs none. Without a proof it throws SVB460
  * with the challenge to answer, and SVB461 for one that fits something else, is too old or was used. An operation that its idempotency key
- * finds again is not begun anew, and needs none.
+ * finds again is not begun anew, and needs none: only its answer is repeated.
  */
-export async function requireProof(name: EndpointName, call: GatewayCall, caller: Caller, services: Services): Promise<UsedProof | null> {
+export async function requireProof(name: EndpointName, call: GatewayCall, caller: Caller, services: Services): Promise<ProofUse> {
   const shown = await actionToProve(name, call, caller, services);
-  if (shown === null || (await isBegun(name, call, services))) return null;
+  if (shown === null) return null;
+  if (await isBegun(name, call, services)) return 'replay';
   const { db, now, environment } = services;
   const { params, query, body, requestId, idempotencyKey = null, proof } = call;
   const action: Action = { endpoint: name, params, query, body, staffId: caller.staffId, idempotencyKey };
@@ -58,7 +63,7 @@ export async function requireProof(name: EndpointName, call: GatewayCall, caller
     const method = uuid.test(proof) ? await spendActionProof(db, proof, action, caller, environment, now()) : null;
     if (method !== null) return { id: proof, method };
     // Of two equal requests at once the other one has used it and begun.
-    if (await isBegun(name, call, services)) return null;
+    if (await isBegun(name, call, services)) return 'replay';
     await countRefusal(
       db,
       { caller, action: 'second-factor.refused', result: 'refused', requestId, facts: { endpoint: name } },
@@ -79,6 +84,7 @@ async function actionToProve(name: EndpointName, call: GatewayCall, caller: Call
   if (!ownFactor && (stepUp === 'never' || from === null)) return null;
   if (!hasFactor(await factorsOf(services.db, caller.staffId))) return null;
   const { idempotencyKey = null, params, body, requestId } = call;
+  requireIds(endpointNamed(name), params);
   const shown = await describeAction(name, { params, body, requestId, caller, idempotencyKey }, services);
   // The whole of something is not known beforehand: it counts as above.
   const isBelow = !ownFactor && stepUp === 'amount' && from !== null && shown.amount !== null && compareReais(shown.amount, from) < 0;
