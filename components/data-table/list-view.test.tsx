@@ -77,9 +77,13 @@ test('where only the period leaves something out, nothing is said of filters', (
   expect(screen.queryByText('Ninguém ainda')).toBeNull();
 });
 
-test('when a search finds nothing, another one is a press away', async () => {
+test('when a search finds nothing, the reason is told where it is known, and another one is a press away', async () => {
   const take = vi.fn();
-  renderInPortuguese(<ListView {...list} rows={[]} onClear={vi.fn()} others={() => [{ label: 'Nome', value: 'carneiro', take }]} />);
+  const note = 'O serviço compara o CPF inteiro.';
+  renderInPortuguese(
+    <ListView {...list} rows={[]} onClear={vi.fn()} others={() => ({ options: [{ label: 'Nome', value: 'carneiro', take }], note })} />,
+  );
+  expect(screen.getByText(note)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Nome carneiro' }));
   expect(take).toHaveBeenCalledOnce();
 });

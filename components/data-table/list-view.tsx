@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { Empty } from '@/components/feedback/empty';
 import { LoadErrorFallback } from '@/components/feedback/load-error-fallback';
 import { NothingMatches } from '@/components/feedback/nothing-matches';
-import type { SearchOption } from '@/components/feedback/search-option';
+import type { Understood } from '@/components/feedback/search-option';
 import { Button } from '@/components/ui/action/button';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import type { UnreadableRow } from '@/lib/contracts/shape/page.shape';
@@ -25,8 +25,8 @@ type ListViewProps<Row> = Omit<DataTableProps<Row>, 'rows'> & {
   onClear?: () => void;
   /** Given while the list shows a part of the history: shows all of it. */
   onWiden?: () => void;
-  /** Alternative searches, computed when nothing is found. */
-  others?: () => readonly SearchOption[];
+  /** Alternative searches and why nothing was found, computed when nothing is found. */
+  others?: () => Understood;
   empty: ReactNode;
   pager?: PagerProps;
 };

@@ -23,7 +23,7 @@ export type ListFiltersProps<Row> = {
 
 /** The search box and filters of a list. */
 export function ListFilters<Row>({ state, search, filters, end }: ListFiltersProps<Row>) {
-  const { options, recognise } = useListSearch(state, { filters, resolve: search?.resolve });
-  const box = search && { placeholder: search.placeholder, options, recognise };
+  const { understand, recognise } = useListSearch(state, { filters, resolve: search?.resolve });
+  const box = search && { placeholder: search.placeholder, understand, recognise };
   return <FilterBar search={box} filters={filters} onClear={state.clear} end={end} />;
 }

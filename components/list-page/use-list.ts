@@ -54,7 +54,7 @@ interface ListDeclaration {
   readonly name: string;
   readonly path: `/${string}`;
   readonly fields: QueryFields;
-  readonly search?: Pick<ListSearch<string, never>, 'fields' | 'record'>;
+  readonly search?: Pick<ListSearch<string, never>, 'fields' | 'record' | 'namesIn'>;
   readonly file?: ListFile<never>;
 }
 

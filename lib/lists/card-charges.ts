@@ -21,7 +21,10 @@ export const cardChargeList = defineList({
     const { from: startDate, to: endDate } = viewDays(view, now, serviceZone);
     return { query: { ...paged(withoutPeriod(view)), ...(view.period === 'all' ? {} : { startDate, endDate }) } };
   },
-  search: { fields: { uuid: ['recurrentPaymentId'], reference: ['recurrentPaymentId'], day: ['from', 'to'] } },
+  search: {
+    fields: { uuid: ['recurrentPaymentId'], reference: ['recurrentPaymentId'], day: ['from', 'to'] },
+    namesIn: { ...listPlaces.recurrences, field: 'text' },
+  },
   columns: {
     createdAt: { kind: 'instant', of: (row) => row.createdAt, width: 'w-[156px]' },
     customer: { kind: 'text', of: (row) => payerName(row) },

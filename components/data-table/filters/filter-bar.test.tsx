@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import type { SearchOption } from '@/components/feedback/search-option';
+import type { SearchOption, Understood } from '@/components/feedback/search-option';
 import { renderInPortuguese } from '@/components/feedback/testing/render-in-portuguese';
 import { messages } from '@/lib/messages/pt-BR/messages';
 import type { TextFilter } from './filter';
@@ -12,11 +12,10 @@ import type { Search } from './search-box';
 const account = { kind: 'text', name: 'virtualAccount', label: 'Conta virtual', value: 'loja-centro', apply: vi.fn() } satisfies TextFilter;
 const option = (label: string, value: string) => ({ label, value, take: vi.fn() });
 /** A search whose code has come. */
-const searchFor = (options: Search['options'] & object): Search => ({
-  placeholder: 'Nome ou referência',
-  options,
-  recognise: async () => options,
-});
+const searchFor = (options: (typed: string) => readonly SearchOption[], note: string | null = null): Search => {
+  const understand = (typed: string): Understood => ({ options: options(typed), note });
+  return { placeholder: 'Nome ou referência', understand, recognise: async () => understand };
+};
 const search = searchFor((typed) => [option('Nome', typed)]);
 const searchBox = () => screen.getByRole('searchbox', { name: 'Procurar' });
 
@@ -59,27 +58,34 @@ test('a list says what it cannot be searched for', async () => {
   expect(searchBox()).toHaveProperty('value', '27/11');
 });
 
+test('what a search cannot do is said in words beside what it can', async () => {
+  const note = 'Digite todos os dígitos.';
+  renderInPortuguese(<FilterBar search={searchFor((typed) => [option('Referência', typed)], note)} filters={[]} onClear={vi.fn()} />);
+  await userEvent.type(searchBox(), '123456');
+  expect(screen.getByRole('status').textContent).toBe(`Referência 123456 Enter${note}`);
+});
+
 test('a text entered before the code that reads it has come is searched for when it comes', async () => {
   const amount = option('Valor exato', 'R$ 473,99');
-  let arrive: (options: () => readonly SearchOption[]) => void = () => undefined;
-  const coming = new Promise<() => readonly SearchOption[]>((resolve) => (arrive = resolve));
+  let arrive: (understand: () => Understood) => void = () => undefined;
+  const coming = new Promise<() => Understood>((resolve) => (arrive = resolve));
   const recognise = vi.fn(() => coming);
-  renderInPortuguese(<FilterBar search={{ ...search, options: undefined, recognise }} filters={[]} onClear={vi.fn()} />);
+  renderInPortuguese(<FilterBar search={{ ...search, understand: undefined, recognise }} filters={[]} onClear={vi.fn()} />);
   expect(recognise).not.toHaveBeenCalled();
   await userEvent.type(searchBox(), '473,99{Enter}');
   expect(recognise).toHaveBeenCalled();
   expect(searchBox()).toHaveProperty('value', '473,99');
-  await act(async () => arrive(() => [amount]));
+  await act(async () => arrive(() => ({ options: [amount], note: null })));
   expect(amount.take).toHaveBeenCalledOnce();
   expect(searchBox()).toHaveProperty('value', '');
 });
 
 test('a text that cannot be read because the code did not come stays in the box, and is searched for on another try', async () => {
   const amount = option('Valor exato', 'R$ 473,99');
-  const recognise = vi.fn(async (): Promise<() => readonly SearchOption[]> => () => [amount]);
-  renderInPortuguese(<FilterBar search={{ ...search, options: undefined, recognise }} filters={[]} onClear={vi.fn()} />);
+  const recognise = vi.fn(async () => (): Understood => ({ options: [amount], note: null }));
+  renderInPortuguese(<FilterBar search={{ ...search, understand: undefined, recognise }} filters={[]} onClear={vi.fn()} />);
   await userEvent.type(searchBox(), '473,99');
-  recognise.mockResolvedValueOnce(() => []);
+  recognise.mockResolvedValueOnce(() => ({ options: [], note: null }));
   await userEvent.keyboard('{Enter}');
   expect(searchBox()).toHaveProperty('value', '473,99');
   await userEvent.click(await screen.findByRole('button', { name: messages.feedback.missing.retry }));

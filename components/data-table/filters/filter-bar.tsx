@@ -42,7 +42,7 @@ export function FilterBar({ search, filters, onClear, end }: FilterBarProps) {
   // A text entered before the parser was loaded; afterwards the box itself shows what it understands.
   const [unread, setUnread] = useState<string | null>(null);
   const find = async (text: string) => {
-    const [likeliest] = (await search?.recognise())?.(text) ?? [];
+    const [likeliest] = (await search?.recognise())?.(text).options ?? [];
     setUnread(likeliest ? null : text);
     likeliest?.take();
     return likeliest !== undefined;
@@ -102,7 +102,12 @@ export function FilterBar({ search, filters, onClear, end }: FilterBarProps) {
         </div>
         {end}
       </div>
-      {unread !== null && search && !search.options && <LoadErrorFallback onRetry={() => find(unread)} />}
+      {unread !== null && search && !search.understand && <LoadErrorFallback onRetry={() => find(unread)} />}
+      {unread && search?.understand && (
+        <p role="status" className="px-4 pt-3 text-cell text-muted sm:hidden">
+          {t('notFound', { text: unread })} {search.understand(unread).note}
+        </p>
+      )}
     </>
   );
 }

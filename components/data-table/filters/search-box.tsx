@@ -2,7 +2,7 @@
 
 import { useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { SearchOption } from '@/components/feedback/search-option';
+import type { SearchOption, Understood } from '@/components/feedback/search-option';
 import { fieldWithCardNumber, useCardNumber } from '@/components/feedback/use-card-number';
 import { Kbd } from '@/components/ui/action/kbd';
 import { useKey } from '@/components/ui/action/use-key';
@@ -13,13 +13,13 @@ import { SearchOptions } from './search-options';
 export type Search = {
   /** What can be typed: "Nome, documento, E2E ou referência". */
   placeholder: string;
-  /** What the typed text can be, the most likely first; none until the parser is loaded. */
-  options: Options | undefined;
+  /** What the typed text can be; none until the parser is loaded. */
+  understand: Understand | undefined;
   /** Loads the parser; where it cannot be loaded, the little that is known without it. */
-  recognise: () => Promise<Options>;
+  recognise: () => Promise<Understand>;
 };
 
-type Options = (typed: string) => readonly SearchOption[];
+type Understand = (typed: string) => Understood;
 
 type SearchBoxProps = Search & {
   /** Searches for the likeliest of a text; false where it is nothing to search for. */
@@ -30,14 +30,14 @@ type SearchBoxProps = Search & {
  * Search box of a list. Shows how the typed text is understood; Enter searches by the first reading, which becomes a chip beside the
  * emptied box. `/` focuses it from anywhere.
  */
-export function SearchBox({ placeholder, options, recognise, onSearch }: SearchBoxProps) {
+export function SearchBox({ placeholder, understand, recognise, onSearch }: SearchBoxProps) {
   const t = useTranslations('table');
   const input = useRef<HTMLInputElement>(null);
   const errorId = useId();
   const optionsId = useId();
   const { watch, error } = useCardNumber();
   const [text, setText] = useState('');
-  const found = text.trim() === '' || error ? [] : options?.(text);
+  const found = text.trim() === '' || error ? { options: [], note: null } : understand?.(text);
   useKey('/', () => input.current?.focus());
   const take = (option: SearchOption | undefined) => {
     if (!option) return;
@@ -52,7 +52,7 @@ export function SearchBox({ placeholder, options, recognise, onSearch }: SearchB
         onSubmit={(event) => {
           event.preventDefault();
           if (fieldWithCardNumber(event.currentTarget)) return;
-          if (found) take(found[0]);
+          if (found) take(found.options[0]);
           // Enter was quicker than the code: the box is emptied if nothing else was typed meanwhile.
           else onSearch(text).then((taken) => taken && setText((now) => (now === text ? '' : now)));
         }}
@@ -86,7 +86,7 @@ export function SearchBox({ placeholder, options, recognise, onSearch }: SearchB
             {error}
           </p>
         )}
-        {found && !error && text.trim() !== '' && <SearchOptions id={optionsId} options={found} onTake={take} />}
+        {found && !error && text.trim() !== '' && <SearchOptions id={optionsId} {...found} onTake={take} />}
       </form>
     </search>
   );

@@ -1,13 +1,13 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import type { SearchOption } from '@/components/feedback/search-option';
+import type { SearchOption, Understood } from '@/components/feedback/search-option';
 import { Kbd } from '@/components/ui/action/kbd';
 
-type SearchOptionsProps = { id: string; options: readonly SearchOption[]; onTake: (option: SearchOption) => void };
+type SearchOptionsProps = Understood & { id: string; onTake: (option: SearchOption) => void };
 
-/** The interpretations of a typed text, under the search box: Enter takes the first, a click any of them. */
-export function SearchOptions({ id, options, onTake }: SearchOptionsProps) {
+/** The interpretations of a typed text and what the search cannot do, under the search box: Enter takes the first, a click any of them. */
+export function SearchOptions({ id, options, note, onTake }: SearchOptionsProps) {
   const t = useTranslations('table.search');
   return (
     <div
@@ -15,7 +15,7 @@ export function SearchOptions({ id, options, onTake }: SearchOptionsProps) {
       role="status"
       className="absolute top-full left-0 z-10 mt-1 hidden w-max max-w-[min(26rem,90vw)] min-w-full rounded-lg border border-line bg-overlay p-1 text-cell shadow-menu group-focus-within/search:block"
     >
-      {options.length === 0 && <p className="px-2 py-1.5 text-muted">{t('notUnderstood')}</p>}
+      {options.length === 0 && note === null && <p className="px-2 py-1.5 text-muted">{t('notUnderstood')}</p>}
       {options.map((option, index) => (
         <button
           key={`${option.label} ${option.value}`}
@@ -27,6 +27,7 @@ export function SearchOptions({ id, options, onTake }: SearchOptionsProps) {
           <bdi className="numbers min-w-0 flex-1 truncate font-medium">{option.value}</bdi> {index === 0 && <Kbd>Enter</Kbd>}
         </button>
       ))}
+      {note && <p className="max-w-[26rem] px-2 py-1.5 text-meta text-muted">{note}</p>}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recogniseSearch, searchReadings } from './search-text';
+import { isPartOfDocument, recogniseSearch, searchReadings } from './search-text';
 
 test.each([
   ['E12345678202009091221abcdef12345', 'endToEndId'],
@@ -100,4 +100,20 @@ test('signs nobody sees are taken out, and blanks of any kind are one', () => {
   expect(searchReadings('\u200b\u202eHelena\u00a0 Prado\u2069', today)[0]).toEqual({ kind: 'name', value: 'Helena Prado' });
   expect(searchReadings(' R$\u00a0473,99\u200e', today)[0]).toEqual({ kind: 'amount', value: '473.99' });
   expect(searchReadings('\u200b', today)).toEqual([]);
+});
+
+test.each<[string, boolean]>([
+  ['529.982', true],
+  ['529982', true],
+  ['529.982.247-26', true],
+  ['***.982.247-**', true],
+  ['11.222.333/0001', true],
+  ['529.982.247-25', false],
+  ['52998', false],
+  ['473,99', false],
+  ['27/11/2026', false],
+  ['2026-11-27', false],
+  ['pedido-529982', false],
+])('%s is part of a document: %s', (text, is) => {
+  expect(isPartOfDocument(text)).toBe(is);
 });

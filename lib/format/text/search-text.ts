@@ -34,6 +34,9 @@ const reference = /^(?=.*[\d-])\S+$/;
 /** Text that is an amount before it is anything else: with its currency, its cents or its sign. */
 const surelyAmount = /^(?:[-−+]?\s*R\$|[-−+]\s*\d)|[.,]\d{2}$|^\d{1,3}(?:\.\d{3})+$/i;
 const longestNumber = 7;
+/** Digits and what a document is punctuated or masked with, but neither cents nor a day. */
+const partOfDocument = /^(?!\d{1,2}\/\d{1,2}(?:\/\d{2,4})?$)(?!\d{4}-\d{2}-\d{2}$)[\d.\-/*•]{6,18}$/;
+const fewestDigits = 6;
 
 /**
  * Everything a text typed or pasted into a search box may be, the likeliest first; nothing for blank text. What has the shape of an id is
@@ -58,6 +61,13 @@ export function searchReadings(text: string, today: string): readonly SearchText
     ...(isReference ? asName : [asReference]),
     { kind: 'virtualAccount', value: typed },
   ];
+}
+
+/** Whether a text is a part of a CPF or CNPJ, or one with a wrong or hidden digit: six signs or more, and not a whole document. */
+export function isPartOfDocument(text: string): boolean {
+  const typed = visibleText(text);
+  const digits = typed.replace(/\D/g, '').length;
+  return partOfDocument.test(typed) && digits >= fewestDigits && documentKind(typed) === null;
 }
 
 /** The likeliest of them; blank text is an empty name. */

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { callbackList } from '@/lib/lists/callbacks/callbacks';
+import { cardChargeList } from '@/lib/lists/card-charges';
 import { infractionList } from '@/lib/lists/infractions';
 import { transactionList } from '@/lib/lists/transactions';
 import { transferList } from '@/lib/lists/transfers';
 import { backToPeriod, searchChange, wholeHistory, withPeriodBack } from './search';
-import { otherSearches, readingsFor } from './search-readings';
+import { limitOfSearch, otherSearches, readingsFor, searchLimit } from './search-readings';
 
 const today = '2026-11-27';
 
@@ -63,4 +64,18 @@ test('when nothing is found, each word of a name and the other meanings of a tex
     { kind: 'virtualAccount', value: '4711' },
   ]);
   expect(otherSearches(transactionList, { status: ['PENDING'] }, today)).toEqual([]);
+});
+
+test('a name is looked for in recurrences where the service has no search by name, and that is said', () => {
+  expect(readingsFor(cardChargeList, 'ana silva', today)).toEqual([{ kind: 'name', value: 'ana silva' }]);
+  expect(searchLimit(cardChargeList, 'ana silva', today)).toBe('noNames');
+  expect(readingsFor(cardChargeList, '27/11', today)[0]).toMatchObject({ kind: 'day' });
+  expect(searchLimit(cardChargeList, '27/11', today)).toBeNull();
+});
+
+test('of a part of a document it is said that only a whole one is compared, before the search and when it found nothing', () => {
+  expect(searchLimit(transactionList, '529.982', today)).toBe('wholeDocument');
+  expect(limitOfSearch(transactionList, { clientReference: '529982' }, today)).toBe('wholeDocument');
+  expect(limitOfSearch(transactionList, { clientReference: 'pedido-48233' }, today)).toBeNull();
+  expect(searchLimit(callbackList, '529.982', today)).toBeNull();
 });

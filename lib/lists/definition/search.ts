@@ -6,6 +6,8 @@ import { defaultPeriod, type PeriodView } from './period-view';
 export interface ListSearch<Field extends string, Row> {
   /** The URL fields a text goes into, by what it may be: an amount into both of two bounds, a day into both ends of a period. */
   readonly fields: { readonly [K in SearchKind]?: readonly Field[] };
+  /** Where names are looked for instead, because the service does not look for them here: another list, by its name and path. */
+  readonly namesIn?: { readonly name: string; readonly path: string; readonly field: string };
   /** Opens the record with that id instead. */
   readonly record?: SearchKind;
   /** The names in a row. The service looks for one unbroken text: of several words it is asked for the longest, and rows with all are kept. */
@@ -15,7 +17,7 @@ export interface ListSearch<Field extends string, Row> {
 /** The parts of a list declaration that a search needs. */
 export interface Searched {
   readonly fields: Readonly<Record<string, { readonly kind: string; readonly values?: readonly string[] }>>;
-  readonly search?: Pick<ListSearch<string, never>, 'fields' | 'record'>;
+  readonly search?: Pick<ListSearch<string, never>, 'fields' | 'record' | 'namesIn'>;
 }
 
 type View = Readonly<Record<string, unknown>>;
