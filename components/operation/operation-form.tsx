@@ -113,7 +113,7 @@ export function OperationForm<N extends OperationKind>(props: OperationFormProps
       key="fields"
       hidden={asked !== null || (isPanel && closed && frozen)}
       inert={frozen || isSending}
-      className={clsx('grid gap-5 [&[hidden]]:hidden', frozen && 'opacity-60')}
+      className={clsx('grid max-w-[560px] content-start gap-5 [&[hidden]]:hidden', frozen && 'opacity-60')}
     >
       {fields}
     </div>
@@ -146,15 +146,24 @@ export function OperationForm<N extends OperationKind>(props: OperationFormProps
     );
   }
   return (
-    <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,560px)_minmax(280px,360px)]">
-      <Form onSubmit={submit} failure={failure} inert={!hydrated} autoComplete={props.autoComplete}>
-        {body}
+    <Form
+      onSubmit={submit}
+      failure={failure}
+      inert={!hydrated}
+      autoComplete={props.autoComplete}
+      className="max-w-none gap-x-10 lg:grid-cols-[minmax(0,560px)_minmax(280px,360px)]"
+    >
+      {body}
+      {/* What will happen is read before the button: after the fields where there is no room beside them. */}
+      {asked === null && aside && (
+        <div className="max-w-[560px] lg:sticky lg:top-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start">{aside}</div>
+      )}
+      <div className="grid max-w-[560px] gap-5 lg:col-start-1">
         {asked && <div className="rounded-lg border border-line bg-surface p-4">{asked.question}</div>}
         {notes}
         {unsettled}
         {buttons && <div className="flex flex-wrap gap-2">{buttons}</div>}
-      </Form>
-      {asked === null && <div className="lg:sticky lg:top-4 lg:self-start">{aside}</div>}
-    </div>
+      </div>
+    </Form>
   );
 }

@@ -32,7 +32,8 @@ export function PointOfSaleDisplay({ id, merchant }: { id: string; merchant: str
         <Button variant="ghost" onClick={toggleFullScreen}>
           {t('fullScreen')}
         </Button>
-        <ButtonLink variant="ghost" icon="cross" href={`/transactions/${id}`}>
+        {/* Where the window may not be closed by its page, the link leads to the payment. */}
+        <ButtonLink variant="ghost" icon="cross" href={`/transactions/${id}`} onClick={() => window.close()}>
           {t('close')}
         </ButtonLink>
       </header>

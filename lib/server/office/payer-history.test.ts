@@ -55,7 +55,7 @@ test('counts nothing for a payer without a document', async () => {
   expect(body).toMatchObject({ known: false, payments: 0, infractions: 0 });
 });
 
-test('is told of a payment that nobody disputes, too, and of what was paid out as unknown', async () => {
+test('is told of a payment that nobody disputes and of a charge that nobody paid yet, too, and of what was paid out as unknown', async () => {
   const document = cpf.generate();
   const { id } = await paid(document, 9);
   await dispute((await paid(document, 3)).id);
@@ -65,6 +65,8 @@ test('is told of a payment that nobody disputes, too, and of what was paid out a
   expect(body).toMatchObject({ known: true, payments: 1, infractions: 1, lost: 0 });
   expect(text).not.toContain(document);
   expect((await ofPayment((await paid(document, 4, { type: 'WITHDRAW' })).id)).body).toMatchObject({ known: false });
+  const charge = await paid(null, 5, { status: 'PENDING', paidAt: null, generatedDocument: document });
+  expect((await ofPayment(charge.id)).body).toMatchObject({ known: true, payments: 2, infractions: 1 });
   expect((await ofPayment('NADA')).status).toBe(404);
   const developer = await office.person('developer');
   const refused = await office.send('GET', `/payments/${id}/payer-history`, { as: developer, services: service });

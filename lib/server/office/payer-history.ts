@@ -21,14 +21,17 @@ export const readPayerHistory: OfficeHandler<'infractions.payerHistory'> = async
   return historyOf({ payerDocument: transaction.payerDocument, transactionId: transaction.id, infractionId: id }, services, requestId);
 };
 
-/** The same of the payer of a payment. Its own disputes are counted: the payment itself is not one. */
+/**
+ * The same of the payer of a payment, or of whom a charge that nobody has paid yet was made for. Its own disputes are counted: the payment
+ * itself is not one.
+ */
 export const readPayerHistoryOf: OfficeHandler<'infractions.payerHistoryOf'> = async ({ params, services, requestId }) => {
   const call = { params: { id: params.transactionId }, requestId };
   const wire = await services.upstream({ endpoint: endpointNamed('transactions.read'), ...call });
-  const { payerDocument, id, type } = readRecord('transactions.read', wire, call);
+  const { payerDocument, generatedDocument, id, type } = readRecord('transactions.read', wire, call);
   // Of what was paid out the payer is the account itself.
   return historyOf(
-    { payerDocument: type === 'DEPOSIT' ? payerDocument : null, transactionId: id, infractionId: null },
+    { payerDocument: type === 'DEPOSIT' ? (payerDocument ?? generatedDocument) : null, transactionId: id, infractionId: null },
     services,
     requestId,
   );

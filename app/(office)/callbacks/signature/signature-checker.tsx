@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/action/button';
 import { CopyButton } from '@/components/ui/action/copy-button';
 import { fieldLook } from '@/components/ui/fields/field-look';
 import { Input } from '@/components/ui/fields/input';
+import { useSecureAddress } from '@/lib/client/browser/use-secure-address';
 import { serverNow } from '@/lib/client/clock/server-clock';
 import { type Diagnosis, diagnose } from './diagnose';
 import { signedExample } from './example';
@@ -30,7 +31,8 @@ export function SignatureChecker({ body = '' }: { body?: string }) {
   const [found, setFound] = useState<Diagnosis | null>(null);
   const nonces = useNonces();
   const isLogged = body !== '' && pasted.body === body;
-  const ready = pasted.headers.trim() !== '' && pasted.secret !== '';
+  const isSecure = useSecureAddress();
+  const ready = isSecure && pasted.headers.trim() !== '' && pasted.secret !== '';
 
   useEffect(() => {
     let overtaken = false;
@@ -96,7 +98,12 @@ export function SignatureChecker({ body = '' }: { body?: string }) {
           </Field>
           <div className="flex flex-wrap gap-2">
             <Button onClick={() => setPasted(nothing)}>{t('clear')}</Button>
-            <Button onClick={async () => setPasted(await signedExample(new Date(serverNow())))}>{t('example')}</Button>
+            <Button
+              blocked={isSecure ? undefined : t('insecure')}
+              onClick={async () => setPasted(await signedExample(new Date(serverNow())))}
+            >
+              {t('example')}
+            </Button>
             <Button
               onClick={() => {
                 nonces.remember(nonce);
@@ -110,7 +117,11 @@ export function SignatureChecker({ body = '' }: { body?: string }) {
         <div className="grid content-start gap-4">
           <h2 className="font-semibold">{t('result')}</h2>
           <div aria-live="polite" className="grid gap-4">
-            {found ? <Verdict diagnosis={found} /> : <Note>{t('waiting')}</Note>}
+            {found ? (
+              <Verdict diagnosis={found} />
+            ) : (
+              <Note tone={isSecure ? undefined : 'amber'}>{t(isSecure ? 'waiting' : 'insecure')}</Note>
+            )}
             {nonces.isKnown(nonce) && <Note tone="amber">{t('nonceAgain')}</Note>}
           </div>
           <h2 className="pt-4 font-semibold">{t('howTitle')}</h2>

@@ -10,6 +10,8 @@ import { ListTabs } from '@/components/list-page/list-tabs';
 import { useColumns } from '@/components/list-page/use-columns';
 import { useFilterBuilders } from '@/components/list-page/use-filter-builders';
 import { useList } from '@/components/list-page/use-list';
+import { buttonLook } from '@/components/ui/action/button-look';
+import { Icon } from '@/components/ui/icon/icon';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { recurrenceStatuses } from '@/lib/contracts/card/recurrences';
 import { formatDateTime } from '@/lib/format/date-text';
@@ -18,8 +20,10 @@ import { recurrenceList } from '@/lib/lists/recurrences';
 import { cells, FailedTag, isOver } from './columns';
 import { RecurrenceBadge } from './recurrence-badge';
 
-export function RecurrenceList() {
+/** Recurrences begin with a card charge: its form has a document of its own, so it is gone to by a load. */
+export function RecurrenceList({ mayCreate }: { mayCreate: boolean }) {
   const t = useTranslations('recurrences');
+  const tCharges = useTranslations('cardCharges');
   const settings = useDisplaySettings();
   const state = useList(recurrenceList);
   const { view } = state;
@@ -59,7 +63,16 @@ export function RecurrenceList() {
           }
         />
       )}
-      empty={{ title: t('emptyTitle'), text: t('emptyText') }}
+      empty={{
+        title: t('emptyTitle'),
+        text: t('emptyText'),
+        action: mayCreate && (
+          <a href="/card/charges/new" className={buttonLook({ variant: 'primary' })}>
+            <Icon name="plus" />
+            {tCharges('create')}
+          </a>
+        ),
+      }}
     />
   );
 }

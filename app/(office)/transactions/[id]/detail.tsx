@@ -92,7 +92,15 @@ function Found({ transaction, rights }: { transaction: TransactionRecord; rights
         sentence={<Sentence transaction={transaction} stage={stage} holder={creation?.holder?.name ?? null} />}
         actions={<TransactionActions transaction={transaction} stage={stage} framed={framed} rights={rights} />}
       />
-      {framed && stage !== null && <ChargeFrame charge={transaction} stage={stage} staff={creation?.staff ?? null} end={end} />}
+      {framed && stage !== null && (
+        <ChargeFrame
+          charge={transaction}
+          stage={stage}
+          staff={creation?.staff ?? null}
+          end={end}
+          seesInfractions={rights.seesInfractions}
+        />
+      )}
       {!isIncoming(transaction) && (
         <div className="max-w-[760px] pt-5 empty:hidden">
           <PayoutStage payout={transaction} />

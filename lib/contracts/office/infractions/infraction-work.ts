@@ -14,7 +14,7 @@ export const infractionWork = resource('infractions', {
     effect: 'read',
     errors: ['SVG404'],
   },
-  /** The same for the payer of a received payment that nobody disputes, or not yet. */
+  /** The same for the payer of a received payment that nobody disputes, or not yet, and for whom an unpaid charge was made for. */
   payerHistoryOf: {
     service: 'office',
     method: 'GET',

@@ -10,6 +10,7 @@ import { PayeeCard } from '@/components/payee/lazy-payee-card';
 import { Button } from '@/components/ui/action/button';
 import { fieldLook } from '@/components/ui/fields/field-look';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
+import { useSecureAddress } from '@/lib/client/browser/use-secure-address';
 import { CodeFacts } from './code-facts';
 import type { useCode } from './use-code';
 
@@ -24,6 +25,7 @@ type CodeFieldProps = { state: ReturnType<typeof useCode>; error?: string; missi
 export function CodeField({ state, error, missing }: CodeFieldProps) {
   const t = useTranslations('qrPaymentForm');
   const file = useRef<HTMLInputElement>(null);
+  const isSecure = useSecureAddress();
   const [looking, setLooking] = useState(false);
   const [imageError, setImageError] = useState<ImageError>();
   const { text, qrCode, found, codeError } = state;
@@ -70,7 +72,7 @@ export function CodeField({ state, error, missing }: CodeFieldProps) {
         <Button icon="paperclip" onClick={() => file.current?.click()}>
           {t('image')}
         </Button>
-        <Button icon="qr" onClick={() => setLooking(true)}>
+        <Button icon="qr" blocked={isSecure ? undefined : t('camera.insecure')} onClick={() => setLooking(true)}>
           {t('useCamera')}
         </Button>
         <input

@@ -7,7 +7,6 @@ import { draftOfCharge, personalFields } from '@/components/charge/charge-draft'
 import type { ChargeStage } from '@/components/charge/charge-stage';
 import { fillDraft } from '@/components/form/use-draft';
 import { Button } from '@/components/ui/action/button';
-import { ButtonLink } from '@/components/ui/action/button-link';
 import { buttonLook } from '@/components/ui/action/button-look';
 import { Icon } from '@/components/ui/icon/icon';
 import { apiUrl } from '@/lib/contracts/address';
@@ -27,9 +26,11 @@ export function ChargeActions({ charge, stage, rights, framed }: ChargeActionsPr
     <>
       {waiting && (
         <>
-          <ButtonLink icon="monitor" href={`/counter/${charge.id}`}>
+          {/* A window of its own, the same one when it is pressed again: whoever shows the code keeps this page. */}
+          <a href={`/counter/${charge.id}`} target={`counter-${charge.id}`} className={buttonLook({})}>
+            <Icon name="monitor" />
             {t('counter')}
-          </ButtonLink>
+          </a>
           <Button icon="printer" onClick={() => window.print()}>
             {t('print')}
           </Button>

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { PayerMemory } from '@/app/(office)/transactions/[id]/facts/payer-memory';
 import type { TransactionRecord } from '@/app/(office)/transactions/[id]/transaction-record';
 import { estimateFee } from '@/components/account/estimate-fee';
 import type { ChargeStage } from '@/components/charge/charge-stage';
@@ -15,10 +16,16 @@ import { formatDocument } from '@/lib/format/identifier/document';
 import { subtractReais } from '@/lib/format/money';
 import { formatReais } from '@/lib/format/money-text';
 
-type ChargeFactsProps = { charge: TransactionRecord; stage: ChargeStage; staff: string | null; end: string | null };
+type ChargeFactsProps = {
+  charge: TransactionRecord;
+  stage: ChargeStage;
+  staff: string | null;
+  end: string | null;
+  seesInfractions: boolean;
+};
 
-/** The charge as it was requested: amount, payer, creator and expiry. */
-export function ChargeFacts({ charge, stage, staff, end }: ChargeFactsProps) {
+/** What was asked for, of whom, by whom and until when. */
+export function ChargeFacts({ charge, stage, staff, end, seesInfractions }: ChargeFactsProps) {
   const t = useTranslations('charge.facts');
   const settings = useDisplaySettings();
   const { id, generatedName, generatedDocument, generatedEmail, clientReference, virtualAccount, createdAt } = charge;
@@ -33,6 +40,7 @@ export function ChargeFacts({ charge, stage, staff, end }: ChargeFactsProps) {
               <span className="numbers">{formatDocument(generatedDocument)}</span>
             </Fact>
           )}
+          {seesInfractions && generatedDocument && stage !== 'paid' && <PayerMemory id={id} />}
           {generatedEmail && <Fact term={t('email')}>{generatedEmail}</Fact>}
           {clientReference && (
             <Fact term={t('reference')} mono>

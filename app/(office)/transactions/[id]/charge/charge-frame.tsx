@@ -12,10 +12,16 @@ import { ChargeFacts } from './charge-facts';
 import { ChargePayment } from './charge-payment';
 import { CopyCode } from './copy-code';
 
-type ChargeFrameProps = { charge: TransactionRecord; stage: ChargeStage; staff: string | null; end: string | null };
+type ChargeFrameProps = {
+  charge: TransactionRecord;
+  stage: ChargeStage;
+  staff: string | null;
+  end: string | null;
+  seesInfractions: boolean;
+};
 
 /** A charge somebody waits for: its code and the time left, then the stamp "paid" and the payment in the same places. On paper it tells how to pay it. */
-export function ChargeFrame({ charge, stage, staff, end }: ChargeFrameProps) {
+export function ChargeFrame({ charge, stage, staff, end, seesInfractions }: ChargeFrameProps) {
   const t = useTranslations('charge.paper');
   const settings = useDisplaySettings();
   const zone = useZoneName();
@@ -35,7 +41,7 @@ export function ChargeFrame({ charge, stage, staff, end }: ChargeFrameProps) {
       <div className="grid min-w-0 content-start gap-5">
         {stage === 'paid' ? <ChargePayment charge={charge} /> : <CopyCode charge={charge} stage={stage} />}
         {!waits && <p className="hidden text-meta text-muted print:block">{zone}</p>}
-        <ChargeFacts charge={charge} stage={stage} staff={staff} end={end} />
+        <ChargeFacts charge={charge} stage={stage} staff={staff} end={end} seesInfractions={seesInfractions} />
       </div>
     </div>
   );

@@ -38,7 +38,7 @@ export function TransactionFacts({ transaction, operations: { creation, refunds 
       <Party side="payer" transaction={transaction} privacy={privacy}>
         {seesInfractions && transaction.type === 'DEPOSIT' && transaction.payerDocument && <PayerMemory id={transaction.id} />}
       </Party>
-      <Charged transaction={transaction} privacy={privacy} />
+      <Charged transaction={transaction} privacy={privacy} seesInfractions={seesInfractions} />
       <Party
         side="receiver"
         transaction={transaction}
@@ -69,9 +69,9 @@ export function FollowingFacts({ transaction, refunds, rights: { seesInfractions
   );
 }
 
-function Charged({ transaction, privacy }: FactsProps) {
+function Charged({ transaction, privacy, seesInfractions }: FactsProps & Pick<Rights, 'seesInfractions'>) {
   const t = useTranslations('transaction');
-  const { id, generatedName, generatedDocument, generatedEmail, payerName } = transaction;
+  const { id, generatedName, generatedDocument, generatedEmail, payerName, payerDocument } = transaction;
   if (!generatedName && !generatedDocument && !generatedEmail) return null;
   const matches =
     payerName !== null && generatedName !== null && payerName.localeCompare(generatedName, 'pt', { sensitivity: 'base' }) === 0;
@@ -93,6 +93,7 @@ function Charged({ transaction, privacy }: FactsProps) {
             <PersonalValue id={id} field="generatedDocument" value={generatedDocument} privacy={privacy} />
           </Fact>
         )}
+        {seesInfractions && transaction.type === 'DEPOSIT' && generatedDocument && !payerDocument && <PayerMemory id={id} />}
         {generatedEmail && (
           <Fact term={t('email')}>
             <PersonalValue id={id} field="generatedEmail" value={generatedEmail} privacy={privacy} />
