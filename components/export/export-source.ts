@@ -5,6 +5,7 @@ import { searchFor } from '@/lib/contracts/address';
 import { exportLists } from '@/lib/contracts/list-places';
 import type { ExportFormat } from '@/lib/contracts/office/files/exports';
 import type { ExportRequest } from '@/lib/contracts/office/files/exports.shape';
+import type { QueryFields } from '@/lib/contracts/query/query-field';
 import type { DisplaySettings } from '@/lib/format/display-settings';
 import type { ListFile } from '@/lib/lists/definition/list-file';
 
@@ -13,6 +14,8 @@ export interface ExportSource {
   /** Of the list, under which its preferences are stored too. */
   readonly name: string;
   readonly file: Pick<ListFile<never>, 'walks' | 'query'>;
+  /** The fields of filters that the service does not have. */
+  readonly rowFields?: QueryFields;
   readonly columns: Columns<never>;
   readonly query: Readonly<Record<string, unknown>>;
   readonly filters: readonly Filter[];
@@ -40,7 +43,7 @@ export function exportOrder(
   form: ExportFormat,
   { locale, zone }: DisplaySettings,
 ): ExportRequest {
-  const { name, file, query, filters, sort } = source;
+  const { name, file, rowFields, query, filters, sort } = source;
   const list = exportLists.find((known) => known === name);
   if (!list) throw new RangeError(`${name} is no list that can be exported`);
   const { page: _page, limit: _limit, ...all } = query;
@@ -50,7 +53,7 @@ export function exportOrder(
     sort,
     locale,
     zone,
-    search: searchFor(file.walks, { ...all, ...file.query }).slice(1),
+    search: searchFor({ query: { ...file.walks.query, ...rowFields } }, { ...all, ...file.query }).slice(1),
     columns: fileColumnsOf(source, inFile).flatMap(({ id, chosen }) => (chosen ? [id] : [])),
     filters: filterWords(filters),
   };

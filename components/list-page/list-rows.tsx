@@ -10,7 +10,7 @@ import { searchReadings } from '@/components/list-page/search/search-readings';
 import { useListSearch } from '@/components/list-page/search/use-list-search';
 import { useRestoreRowFocus, useSaveListContext } from '@/lib/client/list-context';
 import { IgnoredNote } from './ignored-note';
-import { NameSearchNote } from './name-search-note';
+import { LeftOutNote } from './left-out-note';
 import { PeriodAside } from './period-aside';
 import { useRowKeys } from './row-focus';
 import type { ListState } from './use-list';
@@ -49,7 +49,7 @@ export function ListRows<Row>(props: ListRowsProps<Row>) {
       <div className="grid gap-2 px-4 py-3 empty:hidden sm:px-6">
         {notes}
         <PeriodAside state={state} />
-        <NameSearchNote state={state} />
+        <LeftOutNote state={state} />
         <IgnoredNote keys={ignored} />
       </div>
       <ListView

@@ -14,9 +14,10 @@ import type { AnswerOf } from '@/lib/contracts/shapes';
 import { addressOf, type List } from '@/lib/lists/definition/list';
 import type { ListEndpoint, RowOf } from '@/lib/lists/definition/list-endpoint';
 import type { ListFile } from '@/lib/lists/definition/list-file';
-import { nameSearch, searchedPageSize } from '@/lib/lists/definition/name-search';
+import { searchedPageSize } from '@/lib/lists/definition/name-search';
 import { isFiltered, isNarrowed, mayWiden } from '@/lib/lists/definition/narrowing';
 import { withPageSize } from '@/lib/lists/definition/page-sizes';
+import { type RowFilters, rowSelection } from '@/lib/lists/definition/row-filters';
 import { type ListSearch, wholeHistory, withPeriodBack } from '@/lib/lists/definition/search';
 import { type ListAnswer, type Place, pageOf } from './page-of';
 import { usePageSizes } from './page-size/page-sizes';
@@ -30,7 +31,7 @@ export interface ListState<Row> {
   readonly items: readonly Row[] | undefined;
   readonly rows: readonly Row[] | undefined;
   readonly unreadable: readonly UnreadableRow[] | undefined;
-  /** The number of rows of the service's page that were left out, because they lack a word of the searched name. */
+  /** How many rows of the service's page were left out, since the service cannot choose among them. */
   readonly leftOut: number;
   readonly pager: PagerProps | undefined;
   readonly query: Readonly<Record<string, unknown>>;
@@ -55,6 +56,7 @@ interface ListDeclaration {
   readonly path: `/${string}`;
   readonly fields: QueryFields;
   readonly search?: Pick<ListSearch<string, never>, 'fields' | 'record' | 'namesIn'>;
+  readonly rowFilters?: RowFilters<never>;
   readonly file?: ListFile<never>;
 }
 
@@ -70,8 +72,8 @@ export function useList<N extends Readable & ListEndpoint, F extends QueryFields
   const view = withPageSize(list, urlView, chosen);
   const { zone } = useDisplaySettings();
   const [now] = useState(() => new Date(serverNow()));
-  const names = nameSearch(list, view);
-  const asked = names ? { ...view, ...names.asked, ...('limit' in list.fields ? { limit: searchedPageSize } : {}) } : view;
+  const selection = rowSelection(list, view);
+  const asked = selection ? { ...view, ...selection.asked, ...('limit' in list.fields ? { limit: searchedPageSize } : {}) } : view;
   const input = list.input(asked, { now, zone });
   const reading = useEndpointQuery(list.endpoint, input, { keepPrevious: true, ...options });
   // Each is a field of the list's own by its name, with a value of its kind.
@@ -81,7 +83,7 @@ export function useList<N extends Readable & ListEndpoint, F extends QueryFields
     changeTo(place);
   };
   const answer = answerOf<N>(reading);
-  const matching = names && answer ? answer.items.filter(names.matches) : answer?.items;
+  const matching = selection && answer ? answer.items.filter(selection.matches) : answer?.items;
   return {
     list,
     view,
@@ -91,8 +93,8 @@ export function useList<N extends Readable & ListEndpoint, F extends QueryFields
     reading,
     ...pageOf(answer && { ...answer, items: matching ?? [] }, 'page' in list.fields ? asked : null, changePlace),
     leftOut: (answer?.items.length ?? 0) - (matching?.length ?? 0),
-    // A file is made of the words as they were typed, and keeps the same rows.
-    query: names ? { ...input.query, ...picked(view, names.asked) } : (input.query ?? {}),
+    // A file is made of the words and filters of the address, and keeps the same rows.
+    query: selection ? { ...input.query, ...picked(view, selection.fields) } : (input.query ?? {}),
     ignored,
     address: addressOf(list, urlView),
     clear: () => clear(...(list.tabs ?? [])),
@@ -102,8 +104,8 @@ export function useList<N extends Readable & ListEndpoint, F extends QueryFields
   };
 }
 
-function picked(view: Readonly<Record<string, unknown>>, fields: object) {
-  return Object.fromEntries(Object.keys(fields).map((field) => [field, view[field]]));
+function picked(view: Readonly<Record<string, unknown>>, fields: readonly string[]) {
+  return Object.fromEntries(fields.map((field) => [field, view[field]]));
 }
 
 // `ListEndpoint` admits only endpoints that answer rows.

@@ -3,6 +3,7 @@ import { transactions } from '@/lib/contracts/pix/transactions';
 import type { QueryOf } from '@/lib/contracts/query/query-field';
 import { defineList, paged } from './definition/list';
 import { anyPeriodFields, periodInstants, withoutPeriod } from './definition/period-view';
+import { refundFields, refundFilter } from './refund-filter';
 import { transactionColumns, transactionFile } from './transaction-columns';
 import { transactionSearch } from './transaction-search';
 
@@ -16,10 +17,12 @@ export const transactionList = defineList({
   endpoint: transactions.list,
   fields: {
     ...filters,
+    ...refundFields,
     ...anyPeriodFields,
   },
   input: (view, moment) => ({ query: { ...withoutPeriod(paged(view)), ...periodInstants(view, moment) } }),
   search: { ...transactionSearch, record: 'transactionId' },
+  rowFilters: refundFilter,
   columns: {
     createdAt,
     type,

@@ -6,10 +6,11 @@ import { type Narrowed, useFilterBuilders } from '@/components/list-page/use-fil
 import { useTypeFilters } from '@/components/transaction-list/use-type-filters';
 import type { transactionList } from '@/lib/lists/transactions';
 
-/** Every filter the service's list has: those of one type, and the type. */
+/** Every filter the service's list has: those of one type, and the type; and what became of refunds, which the service does not filter. */
 export function useFilters(state: Narrowed<typeof transactionList.fields>): readonly Filter[] {
   const t = useTranslations('transactions.filters');
   const { several } = useFilterBuilders(state);
+  const refund = several('refund', t('refund'), useTranslations('transactions.refunds'));
   const type = several('type', t('type'), useTranslations('type'));
-  return useTypeFilters(state).flatMap((filter) => (filter.name === 'status' ? [filter, type] : [filter]));
+  return useTypeFilters(state).flatMap((filter) => (filter.name === 'status' ? [filter, refund, type] : [filter]));
 }

@@ -7,6 +7,7 @@ import type { Messages } from '@/lib/messages/load-messages';
 import type { ListColumn } from './column';
 import type { ListEndpoint, RowOf } from './list-endpoint';
 import type { ListFile } from './list-file';
+import type { RowFilters } from './row-filters';
 import type { ListSearch } from './search';
 
 /** The time and time zone a list is viewed at. */
@@ -42,6 +43,8 @@ export interface List<
   readonly input: (view: QueryOf<F>, moment: Moment) => InputOf<N>;
   /** Its search; absent where it has no search box. */
   readonly search?: ListSearch<keyof F & string, RowOf<N>>;
+  /** Filters that the service does not have; their fields are among those of the address. */
+  readonly rowFilters?: RowFilters<RowOf<N>>;
   /** In the order of the screen. */
   readonly columns: { readonly [K in Id]: ListColumn<RowOf<N>> };
   /** Its export; absent where it has none. */

@@ -4,7 +4,7 @@ import type { RowTotals } from '@/lib/domain/payment/money-totals';
 import type { ListColumn } from '@/lib/lists/definition/column';
 import type { WalkedEndpoint } from '@/lib/lists/definition/list-endpoint';
 import type { FileColumn, ListFile } from '@/lib/lists/definition/list-file';
-import { nameSearch } from '@/lib/lists/definition/name-search';
+import { type RowFilters, rowFilterFields, rowSelection } from '@/lib/lists/definition/row-filters';
 import type { ListSearch } from '@/lib/lists/definition/search';
 import { unreadableAnswer } from '@/lib/server/upstream/upstream';
 import type { Cell } from './formats/file-format';
@@ -24,6 +24,8 @@ export interface ExportedRow {
 export interface ExportedList {
   /** The endpoint that is fetched page by page, with its filters. */
   readonly endpoint: NamedEndpoint<WalkedEndpoint>;
+  /** The same with the filters that only the list has: what an order's query is read by. */
+  readonly read: NamedEndpoint<WalkedEndpoint>;
   readonly title: readonly [place: string, key: string];
   readonly column: (id: string) => {
     readonly header: readonly [place: string, key: string];
@@ -38,9 +40,9 @@ export interface ExportedList {
   readonly hasTotals: boolean;
   /** The rows in an order of the list's own; null where it has none of that name. */
   readonly sorted: (name: string) => ((rows: readonly ExportedRow[]) => ExportedRow[]) | null;
-  /** What the service is asked for of a query: of a name of several words, the longest. */
+  /** What the service is asked for of a query. */
   readonly asked: (query: Query) => Query;
-  /** The rows of an answer; those that lack a word of the searched name are not kept. */
+  /** The rows of an answer; those that the list's own search and filters leave out are not included. */
   readonly rows: (answer: unknown, query: Query) => ExportedRow[];
 }
 
@@ -49,12 +51,14 @@ type Query = Readonly<Record<string, unknown>>;
 interface Declared<Row> {
   readonly name: string;
   readonly search?: Pick<ListSearch<string, Row>, 'fields' | 'namesOf'>;
+  readonly rowFilters?: RowFilters<Row>;
   readonly columns: Readonly<Record<string, ListColumn<Row>>>;
   readonly file?: ListFile<Row>;
 }
 
 /** How a list is written into a file, derived from the list's own column definition. */
-export function exportedList<Row extends { readonly id: string }>({ name, search, columns, file }: Declared<Row>): ExportedList {
+export function exportedList<Row extends { readonly id: string }>(declared: Declared<Row>): ExportedList {
+  const { name, columns, file } = declared;
   if (!file) throw new RangeError(`${name} says nothing of a file`);
   const { walks, period = null, totals, sorts = {}, includes, extra = {} } = file;
   const onScreen = Object.entries(columns).flatMap(([id, column]): [string, FileColumn<Row>][] =>
@@ -68,6 +72,7 @@ export function exportedList<Row extends { readonly id: string }>({ name, search
   };
   return {
     endpoint: walks,
+    read: { ...walks, query: { ...walks.query, ...rowFilterFields(declared) } },
     title: [name, 'title'],
     column: (id) => {
       const { header, kind, ...rest } = column(id);
@@ -81,15 +86,15 @@ export function exportedList<Row extends { readonly id: string }>({ name, search
       const order = Object.hasOwn(sorts, name) ? sorts[name] : undefined;
       return order ? (rows) => rows.toSorted((left, right) => order(sourceOf<Row>(left), sourceOf<Row>(right))) : null;
     },
-    asked: (query) => ({ ...query, ...nameSearch({ search }, query)?.asked }),
+    asked: (query) => ({ ...query, ...rowSelection(declared, query)?.asked }),
     rows: (answer, query) => {
-      const names = nameSearch({ search }, query);
+      const selection = rowSelection(declared, query);
       return rowsIn<Row>(answer).map((row) => ({
         source: row,
         id: row.id,
         at: period?.at(row) ?? null,
         totals: totals?.(row) ?? null,
-        isIncluded: (includes?.(row) ?? true) && (names?.matches(row) ?? true),
+        isIncluded: (includes?.(row) ?? true) && (selection?.matches(row) ?? true),
         cell: (id) => column(id).of(row),
       }));
     },

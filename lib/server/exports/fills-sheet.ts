@@ -19,10 +19,13 @@ interface Asked {
  * Whether a list has more rows than a spreadsheet holds, by one request for a page beyond its last row. False where the service does not
  * say; the export then fails with the same reason.
  */
-export async function fillsSheet({ endpoint }: ExportedList, { search, caller, services, requestId }: Asked): Promise<boolean> {
+export async function fillsSheet(
+  { endpoint, read: fields }: ExportedList,
+  { search, caller, services, requestId }: Asked,
+): Promise<boolean> {
   const page = Math.floor(maxSheetRows / perPage) + 2;
   try {
-    const query = { ...parseQuery(endpoint, new URLSearchParams(search), services.environment, caller), page, limit: perPage };
+    const query = { ...parseQuery(fields, new URLSearchParams(search), services.environment, caller), page, limit: perPage };
     const answer = await services.upstream({ endpoint, query, requestId });
     const read = shapeOf(endpoint.name).record.safeParse(answer);
     return read.success && typeof read.data === 'object' && read.data !== null && hasRows(read.data);

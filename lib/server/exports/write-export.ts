@@ -45,8 +45,7 @@ async function write(job: ExportJob, caller: Caller, services: Services, readAs:
   const words = await readWords(job.locale);
   const columns = fileColumns(job, list, words);
   const file = (await formatOf(job.form, readAs, services.now())).open(columns, job.zone);
-  const { endpoint } = list;
-  const query = parseQuery(endpoint, new URLSearchParams(job.search), services.environment, caller);
+  const query = parseQuery(list.read, new URLSearchParams(job.search), services.environment, caller);
   const output = piecewise(job, services);
   let rows = 0;
   let noted = Number.NEGATIVE_INFINITY;

@@ -20,7 +20,9 @@ import { recurrenceList } from '@/lib/lists/recurrences';
 import { cells, FailedTag, isOver } from './columns';
 import { RecurrenceBadge } from './recurrence-badge';
 
-/** Recurrences begin with a card charge: its form has a document of its own, so it is gone to by a load. */
+/** Recurrences begin with a card charge, whose form has a document of its own: it is gone to by a load. */
+const newCharge = '/card/charges/new';
+
 export function RecurrenceList({ mayCreate }: { mayCreate: boolean }) {
   const t = useTranslations('recurrences');
   const tCharges = useTranslations('cardCharges');
@@ -67,7 +69,7 @@ export function RecurrenceList({ mayCreate }: { mayCreate: boolean }) {
         title: t('emptyTitle'),
         text: t('emptyText'),
         action: mayCreate && (
-          <a href="/card/charges/new" className={buttonLook({ variant: 'primary' })}>
+          <a href={newCharge} className={buttonLook({ variant: 'primary' })}>
             <Icon name="plus" />
             {tCharges('create')}
           </a>

@@ -28,7 +28,7 @@ export const createExport: OfficeHandler<'exports.create'> = async (call) => {
   const list = exportedLists[body.list];
   const { endpoint, columns } = list;
   mayRead(call, endpoint.permission);
-  parseQuery(endpoint, new URLSearchParams(body.search), services.environment, caller);
+  parseQuery(list.read, new URLSearchParams(body.search), services.environment, caller);
   const wrong = body.columns.filter((column) => !columns.includes(column));
   if (wrong.length > 0) throw invalid('columns');
   if (body.form === 'ofx' && body.list !== 'statements') throw invalid('form');

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'use-intl';
 import { Callbacks, Infractions } from '@/app/(office)/transactions/[id]/notices';
+import { PayerMemory } from '@/app/(office)/transactions/[id]/payer-memory';
 import type { Rights, TransactionRecord } from '@/app/(office)/transactions/[id]/transaction-record';
 import type { OwnOperations } from '@/app/(office)/transactions/[id]/use-operations';
 import { PaymentSum } from '@/components/transaction/payment-sum';
@@ -15,7 +16,7 @@ import { formatDateTimeSeconds } from '@/lib/format/date-text';
 import { decodeEndToEndId } from '@/lib/format/identifier/end-to-end-id';
 import { HolderFacts, HolderTag } from './confirmed-holder';
 import { Party } from './party-facts';
-import { PayerMemory } from './payer-memory';
+
 import type { Privacy } from './personal-field';
 import { PersonalValue } from './personal-value';
 import { RawAnswer } from './raw-answer';
