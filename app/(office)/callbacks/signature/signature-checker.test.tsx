@@ -1,11 +1,10 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderInPortuguese } from '@/components/feedback/testing/render-in-portuguese';
 import { messages } from '@/lib/messages/pt-BR/messages';
 import { SignatureChecker } from './signature-checker';
 
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
 });
 
