@@ -1,8 +1,9 @@
 import { listPlaces } from '@/lib/contracts/list-places';
 import { transactions } from '@/lib/contracts/pix/transactions';
 import { defineList } from './definition/list';
+import { listPlaces } from './definition/list-places';
+import { transactionSearch } from './payment/transaction-search';
 import { transactionColumns, transactionFile } from './transaction-columns';
-import { transactionSearch } from './transaction-search';
 import { inputOfType, typeFields } from './transactions-of-type';
 
 const { createdAt, party, document, bank, paidAt, clientReference, virtualAccount, status, amount } = transactionColumns;

@@ -3,9 +3,9 @@ import { transactions } from '@/lib/contracts/pix/transactions';
 import type { QueryOf } from '@/lib/contracts/query/query-field';
 import { defineList, paged } from './definition/list';
 import { anyPeriodFields, periodInstants, withoutPeriod } from './definition/period-view';
-import { refundFields, refundFilter } from './refund-filter';
+import { refundFields, refundFilter } from './payment/refund-filter';
+import { transactionSearch } from './payment/transaction-search';
 import { transactionColumns, transactionFile } from './transaction-columns';
-import { transactionSearch } from './transaction-search';
 
 const { dateFrom: _from, dateTo: _to, ...filters } = transactions.list.query;
 const { createdAt, type, party, document, bank, paidAt, clientReference, virtualAccount, status, amount } = transactionColumns;

@@ -5,8 +5,8 @@ import { transactionKind } from '@/lib/domain/transaction-kind';
 import { isIncoming } from '@/lib/domain/transaction-party';
 import { defineList } from './definition/list';
 import { anyPeriodFields, periodInstants, withoutPeriod } from './definition/period-view';
+import { transactionSearch } from './payment/transaction-search';
 import { transactionColumns, transactionFile } from './transaction-columns';
-import { transactionSearch } from './transaction-search';
 
 const { name, clientReference, virtualAccount, amount } = transfers.list.query;
 const columns = transactionColumns;

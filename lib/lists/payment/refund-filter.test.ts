@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toReais } from '@/lib/format/money';
-import { rowSelection } from './definition/row-filters';
+import { rowSelection } from '@/lib/lists/definition/row-filters';
 import { refundFilter } from './refund-filter';
 
 const list = { rowFilters: refundFilter };
