@@ -61,6 +61,17 @@ describe.each([
   });
 });
 
+test('dialog without anything to fill in has the focus itself, and none of its buttons', () => {
+  render(
+    <IntlProvider locale="pt-BR" messages={{ ui: { close: 'Fechar' } }}>
+      <Dialog open onClose={() => {}} title="Relatório">
+        <button type="button">Baixar</button>
+      </Dialog>
+    </IntlProvider>,
+  );
+  expect(document.activeElement).toBe(screen.getByRole('dialog'));
+});
+
 test('dialog that shows something once is closed by its own button alone, neither by Esc nor by a cross', () => {
   const cancelled = (held: boolean) => {
     render(

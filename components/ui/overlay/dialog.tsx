@@ -17,6 +17,7 @@ export function Dialog({ open, onClose, title, description, children, held = fal
   return (
     <dialog
       ref={ref}
+      tabIndex={-1}
       aria-labelledby={titleId}
       aria-describedby={description ? descriptionId : undefined}
       onClose={onClose}

@@ -15,6 +15,7 @@ export function Sheet({ open, onClose, title, description, side = 'right', child
     <dialog
       ref={ref}
       data-side={side}
+      tabIndex={-1}
       aria-labelledby={titleId}
       aria-describedby={description ? descriptionId : undefined}
       onClose={onClose}

@@ -5,8 +5,8 @@ import { useEffect, useRef } from 'react';
 const field = 'input:not([type="hidden"]), select, textarea';
 
 /**
- * Keeps a native dialog in step with `open`; the browser traps the focus, handles Esc and restores the focus. The first field is focused
- * first.
+ * Keeps a native dialog in step with `open`; the browser traps focus, hears Esc and gives the focus back. What is to be filled in is focused
+ * first; without a field the dialog itself, so that no button shows its tooltip or answers a key held down.
  */
 export function useModal(open: boolean) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -21,7 +21,7 @@ export function useModal(open: boolean) {
     if (!dialog.open) {
       opener.current = document.activeElement;
       dialog.showModal();
-      dialog.querySelector<HTMLElement>(field)?.focus();
+      (dialog.querySelector<HTMLElement>(field) ?? dialog).focus();
     }
     return () => {
       // A dialog that is taken away open never closes, and then the browser gives nothing back.
