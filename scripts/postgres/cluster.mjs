@@ -4,6 +4,7 @@ import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, sta
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { bareEnvironment } from './bare-environment.mjs';
+import { clusterProblem, refuseOtherVersion } from './cluster-problem.mjs';
 
 const run = promisify(execFile);
 const passwordFile = 'launcher-password';
@@ -16,6 +17,7 @@ const passwordFile = 'launcher-password';
 export async function ensureCluster({ cluster, uid, binaries }) {
   if (!existsSync(cluster)) await makeCluster({ cluster, uid, binaries });
   refuseForeign(cluster);
+  await refuseOther(cluster, binaries);
   return readFileSync(join(cluster, passwordFile), 'utf8');
 }
 
@@ -30,6 +32,10 @@ async function makeCluster({ cluster, uid, binaries }) {
   if (uid !== undefined) for (const path of [draft, given]) chownSync(path, uid, uid);
   try {
     await initdb(join(binaries, 'initdb'), draft, given, uid);
+  } catch (error) {
+    // What is half made must not stand in the way of the next start.
+    rmSync(draft, { recursive: true, force: true });
+    throw clusterProblem(error, binaries);
   } finally {
     rmSync(given, { force: true });
   }
@@ -58,4 +64,12 @@ function refuseForeign(cluster) {
   throw new Error(
     `The database in ${cluster} belongs to another user (${owner}); start as the same user as before, or delete the folder to begin anew.`,
   );
+}
+
+/** @param {string} cluster @param {string} binaries */
+async function refuseOther(cluster, binaries) {
+  const made = join(cluster, 'PG_VERSION');
+  if (!existsSync(made)) return;
+  const { stdout } = await run(join(binaries, 'postgres'), ['--version'], { env: bareEnvironment() });
+  refuseOtherVersion({ cluster, made: readFileSync(made, 'utf8'), brought: stdout });
 }
