@@ -55,7 +55,9 @@ const rows = (page: Page, name: string) =>
     .getByRole('row')
     .filter({ has: page.getByRole('cell') });
 
-test('of 300 deliveries the 37 lost are found by filter, counted, and exactly these are resent, once', async ({ page }) => {
+test('of 300 deliveries the 37 lost are found by filter, counted, and exactly these are resent, once, whatever is lost after the count', async ({
+  page,
+}) => {
   test.setTimeout(180_000);
   const address = `/avisos/${crypto.randomUUID()}`;
   answers.set(
@@ -75,12 +77,19 @@ test('of 300 deliveries the 37 lost are found by filter, counted, and exactly th
   await expect(rows(page, 'Callbacks a reenviar')).toHaveCount(37);
   expect(received.get(address)).toHaveLength(37);
   await expectClean(page, 'a resend');
+  // What is lost after the count was not in the question, and is not resent.
+  answers.set(
+    address,
+    Array.from({ length: 5 }, () => 422),
+  );
+  await createDeliveries(address, 5);
+  await expect.poll(() => received.get(address)?.length).toBe(42);
 
   await start.click();
   await expect(page.getByText(/de 37 com resultado/)).toBeVisible();
   await page.reload();
   await expect(page.getByText('37 de 37 com resultado · 37 aceitos')).toBeVisible({ timeout: 60_000 });
-  const again = received.get(address)?.slice(37) ?? [];
+  const again = received.get(address)?.slice(42) ?? [];
   expect(again.toSorted()).toEqual(lost.toSorted());
   expect(received.get(`${address}/aceitos`)).toHaveLength(263);
 });

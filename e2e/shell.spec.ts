@@ -117,6 +117,24 @@ test('without a network, what a key opens is missed alone: the form stays, and i
   await expect(amount).toHaveValue('48,90');
 });
 
+test('after a newer version was put in place, what an older page lacks loads the page anew, with what was typed', async ({ page }) => {
+  await page.goto('/withdrawals/new');
+  await waitForShortcuts(page);
+  const amount = page.getByRole('textbox', { name: 'Valor' });
+  await amount.fill('48,90');
+  // The files of the version before are gone; those of the page that is loaded anew are there.
+  let isOld = true;
+  page.on('framenavigated', () => {
+    isOld = false;
+  });
+  await page.route('**/_next/static/**', (route) => (isOld ? route.fulfill({ status: 404 }) : route.continue()));
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog', { name: 'Esta parte não carregou' }).getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect.poll(() => isOld).toBe(false);
+  await expect(amount).toHaveValue('48,90');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
