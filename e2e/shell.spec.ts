@@ -118,7 +118,7 @@ test('without a network, what a key opens is missed alone: the form stays, and i
 });
 
 test('after a newer version was put in place, what an older page lacks loads the page anew, with what was typed', async ({ page }) => {
-  await page.goto('/withdrawals/new');
+  await page.goto('/charges/new');
   await waitForShortcuts(page);
   const amount = page.getByRole('textbox', { name: 'Valor' });
   await amount.fill('48,90');

@@ -31,7 +31,7 @@ export interface ListState<Row> {
   readonly items: readonly Row[] | undefined;
   readonly rows: readonly Row[] | undefined;
   readonly unreadable: readonly UnreadableRow[] | undefined;
-  /** How many rows of the service's page were left out, since the service cannot choose among them. */
+  /** The number of rows of the service's page that were left out, because the service cannot choose among them. */
   readonly leftOut: number;
   readonly pager: PagerProps | undefined;
   readonly query: Readonly<Record<string, unknown>>;

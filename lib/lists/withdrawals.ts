@@ -1,7 +1,6 @@
 import { listPlaces } from '@/lib/contracts/list-places';
 import { transactions } from '@/lib/contracts/pix/transactions';
 import { defineList } from './definition/list';
-import { listPlaces } from './definition/list-places';
 import { transactionSearch } from './payment/transaction-search';
 import { transactionColumns, transactionFile } from './transaction-columns';
 import { inputOfType, typeFields } from './transactions-of-type';

@@ -14,6 +14,7 @@ test.each([
 });
 
 test('a cluster of another major version is refused with both versions and the way out', () => {
+  /** @param {string} made */
   const of = (made) => refuseOtherVersion({ cluster: '/data', made, brought: 'postgres (PostgreSQL) 18.1' });
   expect(() => of('17\n')).toThrow(/PostgreSQL 17.*brings 18.*pg_dump/);
   expect(() => of('18\n')).not.toThrow();

@@ -5,8 +5,8 @@ import { useEffect, useRef } from 'react';
 const field = 'input:not([type="hidden"]), select, textarea';
 
 /**
- * Keeps a native dialog in step with `open`; the browser traps focus, hears Esc and gives the focus back. What is to be filled in is focused
- * first; without a field the dialog itself, so that no button shows its tooltip or answers a key held down.
+ * Keeps a native dialog in step with `open`; the browser traps the focus, handles Esc and restores the focus. The first field is focused
+ * first; without a field the dialog itself, so that no button shows its tooltip or answers a key that is held down.
  */
 export function useModal(open: boolean) {
   const ref = useRef<HTMLDialogElement>(null);

@@ -24,7 +24,7 @@ type ChargeFactsProps = {
   seesInfractions: boolean;
 };
 
-/** What was asked for, of whom, by whom and until when. */
+/** The charge as it was requested: amount, payer, creator and expiry. */
 export function ChargeFacts({ charge, stage, staff, end, seesInfractions }: ChargeFactsProps) {
   const t = useTranslations('charge.facts');
   const settings = useDisplaySettings();

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { rows } from './support/filters';
-import { expect, test } from './support/office-test';
-import { storeTransaction } from './support/store-transaction';
+import { rows } from '@/e2e/support/filters';
+import { expect, test } from '@/e2e/support/office-test';
+import { storeTransaction } from '@/e2e/support/store-transaction';
 
 test.use({ role: 'finance' });
 
 const well = { reachable: true, minutes: 5, degradedAreas: [], blockedAt: null, clockAheadSeconds: 0 };
 
-/** What our server finds of the service, said in its place: other tests need the service as it is. */
-async function say(page: Page, change: object): Promise<void> {
+/** Answers in the place of our server how the service is: other tests need the service as it is. */
+async function answerStatus(page: Page, change: object): Promise<void> {
   const status = { ...well, ...change, checkedAt: new Date().toISOString() };
   await page.route('**/api/office/service-status', (route) => route.fulfill({ json: status }));
 }
@@ -16,7 +16,7 @@ async function say(page: Page, change: object): Promise<void> {
 const pages = ['/transactions', '/withdrawals/new', '/charges/new', '/infractions', '/account'];
 
 test('while the service does not answer, every page says so once, the forms of money too', async ({ page }) => {
-  await say(page, { reachable: false });
+  await answerStatus(page, { reachable: false });
   for (const path of pages) {
     await page.goto(path);
     await expect(page.getByText('O serviço de pagamentos não responde agora.', { exact: false })).toHaveCount(1);
@@ -24,7 +24,7 @@ test('while the service does not answer, every page says so once, the forms of m
 });
 
 test('a part of the service that is slow is named, with how many calls took long', async ({ page }) => {
-  await say(page, { degradedAreas: [{ area: 'money-out', state: 'slow', calls: 9, failed: 0, slow: 6 }] });
+  await answerStatus(page, { degradedAreas: [{ area: 'money-out', state: 'slow', calls: 9, failed: 0, slow: 6 }] });
   for (const path of pages) {
     await page.goto(path);
     await expect(page.getByText('O serviço de pagamentos responde, mas com problemas:')).toHaveCount(1);
@@ -43,7 +43,7 @@ test('an answer that is long in coming is told as slow until it comes', async ({
     await route.continue();
   });
   await page.getByRole('searchbox', { name: 'Procurar' }).fill(String(virtualAccount));
-  await page.getByRole('button', { name: /^Conta virtual/ }).click();
+  await page.getByRole('button', { name: `Conta virtual ${virtualAccount}` }).click();
   const note = page.getByText('O serviço está lento.', { exact: false });
   await expect(note).toBeVisible();
   answer();
