@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
+import { nextListQuery, rows } from '@/e2e/support/filters';
+import { goOn } from '@/e2e/support/money-form';
+import { expect, test } from '@/e2e/support/office-test';
+import { brasilia, freshReference, storeTransaction, today } from '@/e2e/support/store-transaction';
 import { addDays } from '@/lib/format/date';
 import { formatDay } from '@/lib/format/date-text';
-import { nextListQuery, rows } from './support/filters';
-import { goOn } from './support/money-form';
-import { expect, test } from './support/office-test';
-import { brasilia, freshReference, storeTransaction, today } from './support/store-transaction';
 
 test.use({ role: 'finance' });
 
