@@ -25,7 +25,7 @@ export function useApprovalRequestsNeed(may: May): Need {
     title: t('need', { count }),
     meta: [...amount, t('needUntil', { at: formatDateTime(first.lapsesAt, settings) })].join(' · '),
     href: '/approvals',
-    act: t('needAct'),
+    action: t('needAct'),
   } as const;
   return { id: 'approvalRequests', reading, row };
 }

@@ -61,6 +61,8 @@ export interface EndpointFields {
   readonly secret?: true;
   /** Changes a person's own second factor: one they have already must be proved, whatever the settings say. */
   readonly ownFactor?: true;
+  /** Asks for a fresh proof of the second factor as a sensitive action does, without being one that others approve. */
+  readonly proof?: 'always';
   /** Also open to a session that still lacks this; every other call is not. */
   readonly stage?: SessionStage;
   /** Offered only where this setting is on. */

@@ -203,6 +203,16 @@ test('an operation that was begun and taken back meanwhile is not begun again wi
 });
 
 describe('an action that moves no money', () => {
+  test.each(['approval', 'override'])('asks whoever decides about a request of somebody else: %s', async (decision) => {
+    const admin = await office.person('admin');
+    await enrolPasskey(admin);
+    const body = {
+      requestHash: 'a'.repeat(64),
+      ...(decision === 'override' && { reason: 'O caixa fecha em dez minutos e ninguém atende.' }),
+    };
+    challengeIn(await post(admin, `/approvals/${randomUUID()}/${decision}`, body));
+  });
+
   test('is not found by an id that is none, before anybody is asked', async () => {
     const admin = await office.person('admin');
     await enrolPasskey(admin);
@@ -224,8 +234,8 @@ describe('an action that moves no money', () => {
 
 test('every action that may ask for a proof has words for its person', () => {
   const asking = endpointNames.filter((name) => {
-    const { effect, ownFactor, sensitive, reach } = endpointNamed(name);
-    return effect === 'change' && reach === undefined && (ownFactor || (sensitive && sensitive !== 'defense'));
+    const { effect, ownFactor, sensitive, proof, reach } = endpointNamed(name);
+    return effect === 'change' && reach === undefined && (ownFactor || proof || (sensitive && sensitive !== 'defense'));
   });
   expect(asking.filter((name) => wordAt(portuguese, 'proof.actions', name) === null)).toEqual([]);
 });

@@ -78,8 +78,8 @@ export async function requireProof(name: EndpointName, call: GatewayCall, caller
 
 /** What has to be proved; null where nothing has, or where the person has no second factor to prove it with. */
 async function actionToProve(name: EndpointName, call: GatewayCall, caller: Caller, services: Services): Promise<ShownAction | null> {
-  const { ownFactor = false, sensitive } = endpointNamed(name);
-  const stepUp = sensitive ? stepUps[sensitive] : 'never';
+  const { ownFactor = false, sensitive, proof } = endpointNamed(name);
+  const stepUp = proof ?? (sensitive ? stepUps[sensitive] : 'never');
   const from = stepUpFrom(services.environment);
   if (!ownFactor && (stepUp === 'never' || from === null)) return null;
   if (!hasFactor(await factorsOf(services.db, caller.staffId))) return null;
