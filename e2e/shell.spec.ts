@@ -90,7 +90,7 @@ test('a menu that is opened before the scripts have come is filled when they do'
   });
   await page.goto('/transactions', { waitUntil: 'commit' });
   const person = page.getByRole('button', { name: /conta e preferências/ });
-  // Until the styles have come, that of a phone stands there too.
+  // Until the styles are loaded, the phone's menu is rendered too.
   await expect(person).toHaveCount(1);
   await person.click();
   await expect(page.locator(':popover-open')).toBeVisible();

@@ -149,7 +149,7 @@ test('one sees where one is signed in, and ends the other places', async ({ open
 
   expect((await there.request.get('/api/payments/user')).status()).toBe(401);
   expect(await (await there.request.get('/api/auth/session')).json()).toEqual({});
-  // In another tab: the one that stands open leaves by itself, as soon as it asks for anything.
+  // In another tab: the open one leaves as soon as it sends a request.
   const tab = await there.context().newPage();
   await tab.goto('/transactions');
   await expect(tab).toHaveURL(/^[^?]*\/sign-in\?callbackUrl=%2Ftransactions/);

@@ -71,7 +71,7 @@ await runMain(async () => {
 });
 
 /**
- * Runs the acts while the app is killed and started again at random moments, and then the traffic that is no act.
+ * Runs the operations while the app is killed and restarted at random moments, and then the other traffic.
  * @param {{ appEnv: NodeJS.Dict<string>, appUrl: string, port: number, sandbox: { url: string, token: string }, log: (name: string) => string }} options
  */
 async function runChaos({ appEnv, appUrl, port, sandbox, log }) {

@@ -66,7 +66,7 @@ test('no table of the product holds a secret, and the search would have found on
   const secrets = canaries().filter(({ value }) => value.length > 15);
   const known = 'finance@demo.example';
   const found = await findInOwnTables([known, ...secrets.map(({ value }) => value)]);
-  // Deliveries are kept as they came, and quote the address they were sent to; wherever one is shown it is hidden.
+  // Deliveries are stored as received, and quote the address they were sent to; wherever one is shown the secret is hidden.
   const quoted = [inboxSecret('callbacks'), inboxSecret('card postbacks')];
   const others = found.filter(({ table, text }) => table !== 'public.inbox' || !quoted.includes(text));
   expect(others).toEqual([{ table: 'public.staff', text: known }]);

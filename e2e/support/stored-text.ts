@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import postgres from 'postgres';
 import { databaseOwnerUrl, dataDir } from './stack';
 
-/** Where a text may be kept: what holds it, and a way to put one there, by which the search proves that it would find it. */
+/** A place where a browser may store a text: how to read it, and how to put one there, which proves that the search would find it. */
 interface Place {
   readonly name: string;
   /** Which of the texts it holds. */

@@ -7,7 +7,7 @@ import { sandboxForTests } from '@/sandbox/testing/sandbox-for-tests';
 const sandbox = sandboxForTests();
 const receiver = receiverForTests();
 
-// No institution answers by itself unless a test says so.
+// No institution answers on its own unless a test orders it.
 beforeAll(() => sandbox().control.setClock({ speed: 0 }));
 
 /** An account with money, whose operations report to an address of their own. */
@@ -19,7 +19,7 @@ async function merchant(name: string) {
     ...one,
     control,
     callbackUrl: receiver.url(name),
-    /** What arrived so far, oldest first: whole transactions each. */
+    /** The callbacks received so far, oldest first: whole transactions each. */
     received: async () => {
       await control.callbacksIdle(one.token);
       return receiver.arrivals(name).map(({ body }) => transactionWire.parse(body));

@@ -16,7 +16,7 @@ type Asked = Pick<Endpoint, 'method' | 'path' | 'query'> & { readonly service: s
 
 const asked = endpointNames.filter((name) => endpointNamed(name).service !== 'office' && endpointNamed(name).query !== undefined);
 const long = 'x'.repeat(5_000);
-/** What stands in no field that is not text. */
+/** Values that no non-text field accepts. */
 const nonsense = ['', 'NaN', '1e309', '-1', '💸', "'; drop table accounts; --", '<script>', '../../etc', long];
 
 /** What is never right in a field. */

@@ -35,7 +35,7 @@ export function quotesAt(now: Date): Quote[] {
   });
 }
 
-/** The last day whose closing rates are published: they come out at 13:30 in São Paulo on weekdays. */
+/** The last day with published closing rates: they are published at 13:30 in São Paulo on weekdays. */
 function closingDay(now: Date): string {
   const { day, hour, minute } = wallClock(now, serviceZone);
   let closing = `${hour}:${minute}` < publishedAt ? addDays(day, -1) : day;

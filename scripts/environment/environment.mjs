@@ -6,8 +6,8 @@ import { root } from '../root.mjs';
 /** @typedef {import('../../lib/settings/setting-rules.mjs').Variables} Variables */
 
 /**
- * Whether the sandbox stands in for the service: without any setting, or because SANDBOX says so. A service that is half configured, or
- * a database of one's own without a word about it, is a mistake and not a wish for the sandbox.
+ * Whether the sandbox is used instead of the service: without any setting, or because SANDBOX says so. A service that is half configured, or
+ * a database of one's own without a word about it, is a mistake and does not select the sandbox.
  * @param {Variables} variables
  */
 export function wantsSandbox({ SANDBOX, PAYMENTS_URL, PAYMENTS_TOKEN, DATABASE_URL }) {

@@ -19,7 +19,7 @@ import { mayRunScripts, minima } from './policy.mjs';
 const exactVersion = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
 
 /**
- * What in a package-lock.json would bring in something nobody looked at: one sentence each.
+ * The entries of a package-lock.json that would install something unreviewed: one sentence each.
  * @param {Lock} lock
  * @returns {string[]}
  */

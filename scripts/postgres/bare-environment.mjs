@@ -1,5 +1,5 @@
 /**
- * What the server is given of our environment: its settings (PGDATA, PGPORT, locale) must come from us alone.
+ * The environment of the server: without its own settings (PGDATA, PGPORT, locale), which must come from us alone.
  * @returns {NodeJS.ProcessEnv}
  */
 export function bareEnvironment() {

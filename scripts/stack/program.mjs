@@ -23,8 +23,8 @@ const graceMs = 10_000;
  * @property {number | undefined} pid
  * @property {Promise<string>} ended how it ended, as a sentence
  * @property {() => number | undefined} exitCode `undefined` while it runs, or when a signal ended it
- * @property {() => Promise<void>} stop asks, and after ten seconds insists
- * @property {() => Promise<void>} kill asks nothing, as a crash does
+ * @property {() => Promise<void>} stop sends SIGTERM, and SIGKILL after ten seconds
+ * @property {() => Promise<void>} kill sends SIGKILL, as a crash would
  */
 
 /**
