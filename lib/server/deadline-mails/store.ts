@@ -66,7 +66,7 @@ export async function readReceiver(db: Database, staffId: string) {
   };
 }
 
-/** How the last attempt to send ended; null before the first. */
+/** The result of the last attempt to send; null before the first. */
 export async function lastTry(db: Database): Promise<MailState | null> {
   const [row] = await db
     .select({ state: deadlineMails.state })

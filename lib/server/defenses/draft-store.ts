@@ -15,7 +15,7 @@ import type { Evidence } from './evidence';
 
 /** An open editor renews its lock more often than this; a closed one loses it after. */
 const lockMs = 90_000;
-/** Changes by the same person within this time count as one. */
+/** Milliseconds within which changes by the same person count as one editing session. */
 const sameSessionMs = 10 * 60_000;
 
 interface Writer {

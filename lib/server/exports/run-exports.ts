@@ -12,7 +12,7 @@ import { exportedLists } from './exported-lists';
 import { claimExport, type ExportJob, endJob } from './store';
 import { writeExport } from './write-export';
 
-/** What failed twice by a crash would fail again: no third attempt after it. */
+/** An export whose process crashed twice is not attempted a third time. */
 const maxAttempts = 3;
 
 /** Writes one due export. False when there is none. */

@@ -71,7 +71,7 @@ async function write(job: ExportJob, caller: Caller, services: Services, readAs:
   await endJob(services.db, job, { state: 'ready', rows, totals: counted, size }, services.now());
 }
 
-/** All pages as one, in an order that only the whole can have. */
+/** All pages as one, for sort orders that need every row. */
 async function* wholeIn(
   inOrder: (rows: readonly ExportedRow[]) => readonly ExportedRow[],
   pages: AsyncIterable<readonly ExportedRow[]>,

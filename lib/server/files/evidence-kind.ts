@@ -14,7 +14,7 @@ export function evidenceKind(content: Buffer): EvidenceKind | null {
   return endsAsArchive(content) ? null : kind;
 }
 
-/** Pictures that are none of the accepted kinds and are easily made one: told apart so that people learn how. */
+/** Picture formats that are not accepted but easily converted, recognised so that the refusal explains how. */
 export function otherPicture(name: string, content: Buffer): 'heic' | 'webp' | null {
   const brand = content.toString('latin1', 4, 8) === 'ftyp' ? content.toString('latin1', 8, 12) : '';
   if (/^(hei[cxms]|hev[cx]|mif1|msf1|avif)$/.test(brand) || /\.(heic|heif|avif)$/i.test(name)) return 'heic';

@@ -36,7 +36,7 @@ export async function receiveCallback(request: Request, address: string, service
     return refused;
   };
   const now = services.now();
-  // Answered so that the service repeats it, and told in the log and the health of the process.
+  // Answered so that the service repeats it, logged, and reported by the health check.
   const repeatLater = (warning: InboxWarning): Promise<Response> => {
     recordInboxWarning(warning, now);
     log.warn({ verdict: warning }, 'a delivery could not be stored as it came: the service repeats it');

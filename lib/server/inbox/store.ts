@@ -14,7 +14,7 @@ interface Delivery {
   readonly sender: string | null;
   /** Signed deliveries only. */
   readonly nonce: string | null;
-  /** How far the time of its signature is off; null within what is usual. */
+  /** Milliseconds by which its signature's timestamp is off; null within the limit. */
   readonly skewMs: number | null;
   readonly body: Uint8Array;
   /** The cache resources that browsers read again. */

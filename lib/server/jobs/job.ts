@@ -7,7 +7,7 @@ export interface Job {
   readonly name: string;
   /** From the end of a run to the start of the next. */
   readonly intervalMs: number;
-  /** How many runs of this process may go on at once; one unless said otherwise. */
+  /** The number of runs that may be in progress at once in this process; 1 by default. */
   readonly atOnce?: number;
   /** Does what is due at `now`. Resolves to `true` when more may be due already: the next run then starts at once. */
   readonly run: (services: Services, now: Date) => Promise<unknown>;

@@ -15,7 +15,7 @@ export interface Hub {
   close(): Promise<void>;
 }
 
-/** Changes within this time reach the browsers as one. */
+/** Milliseconds within which changes are sent to browsers as one event. */
 const gatherMs = 200;
 /** How often the hub checks, with a message to itself, that it still receives. */
 const checkIntervalMs = 10_000;

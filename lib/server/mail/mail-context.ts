@@ -4,7 +4,7 @@ import type { Messages } from '@/lib/messages/load-messages';
 import type { Environment } from '@/lib/server/environment';
 import { createMailer, type Mailer } from './mailer';
 
-/** What composing and sending mails needs. */
+/** The mailer and the messages that mails are composed with. */
 export interface MailContext {
   readonly mailer: Mailer;
   readonly messages: Messages;
@@ -13,7 +13,7 @@ export interface MailContext {
 /** Language belongs to a browser, not to a person: mails are in Portuguese. */
 export const mailLocale = 'pt-BR';
 
-/** What the settings send mail with; null where none is set up. */
+/** The mail context of the settings; null where no mail server is configured. */
 export async function openMail({ mail }: Pick<Environment, 'mail'>): Promise<MailContext | null> {
   return mail === null ? null : { mailer: createMailer(mail), messages: await compiledMessages(mailLocale) };
 }

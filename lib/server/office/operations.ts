@@ -46,7 +46,7 @@ export const checkOperation: OfficeHandler<'operations.check'> = async ({ params
   return operationRecordOf(now, { name, mine: row.staffId === caller.staffId });
 };
 
-/** Whether a column has a text in it, in capitals or not. */
+/** Whether a column contains a text, ignoring case. */
 function contains(column: AnyPgColumn, text: string) {
   return ilike(column, `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`);
 }

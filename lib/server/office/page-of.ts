@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** Paging of our own lists: one additional row tells whether there is a next page. */
+/** Paging of our own lists: one additional row is fetched to know whether there is a next page. */
 export function pageOf(query: { readonly page?: number | undefined; readonly limit?: number | undefined }) {
   const limit = query.limit ?? 20;
   const offset = ((query.page ?? 1) - 1) * limit;

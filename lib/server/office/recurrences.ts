@@ -65,7 +65,7 @@ export const listRecurrences: OfficeHandler<'recurrences.list'> = async ({ query
   }
 };
 
-/** A recurrence as its charges tell it: the initial charge or the earliest cycle found, and the latest. */
+/** A recurrence derived from its charges: the initial charge or the earliest cycle found, and the latest. */
 interface Found {
   readonly id: string;
   readonly earliest: CardCharge;
@@ -91,7 +91,7 @@ function isBefore(one: CardCharge, other: CardCharge): boolean {
   return (one.recurrenceCycle ?? 0) < (other.recurrenceCycle ?? 0);
 }
 
-/** What a search looks through: the customer, the card, and what the recurrence and its first charge are called. */
+/** The searched text: the customer, the card, and the ids of the recurrence and its first charge. */
 function searchedText({ id, earliest }: Found): string {
   return [earliest.customer?.name, cardName(earliest), earliest.externalId, id].filter(Boolean).join(' ');
 }

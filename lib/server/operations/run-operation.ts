@@ -155,7 +155,7 @@ async function completeFromExisting(
   return resultOf(await applyTransition(row, undecided, settling, request, services), outcome);
 }
 
-/** The same key again: the same answer, fetched anew where there is one. */
+/** The same idempotency key again: the same answer, fetched again where there is a record. */
 async function replay(row: OperationRow, fingerprint: Buffer, { requestId }: OperationRequest, services: Services): Promise<OperationRun> {
   if (!isSameFingerprint(row.fingerprint, fingerprint, services.environment))
     throw problem({ statusCode: 422, errorCode: ownCodes.idempotencyKeyReused });

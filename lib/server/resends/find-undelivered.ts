@@ -19,7 +19,7 @@ const lookbackMs = 7 * 24 * 3_600_000;
 /** A very recent change may still be on its way. */
 const graceMs = 60_000;
 
-/** Long enough after a change for its callback to have come. */
+/** Milliseconds after a change by which its callback should have arrived. */
 const silenceMs = 10 * 60_000;
 
 /**

@@ -53,7 +53,7 @@ export async function auditEntries(rows: readonly AuditRow[], db: Database): Pro
   });
 }
 
-/** Everything that was written of an act: its request, what was found of it meanwhile, and the result. */
+/** All rows of an audited action: its request, states found meanwhile, and the result. */
 export async function auditSteps(row: AuditRow, db: Database): Promise<RecordOf<'audit.read'>['steps']> {
   const same = row.requestId === null ? [] : [and(eq(audit.requestId, row.requestId), eq(audit.object, row.object ?? ''))];
   const ofOperation = isOfOperation(row) ? [and(eq(audit.object, row.object ?? ''), inArray(audit.action, operationActions))] : [];
@@ -128,7 +128,7 @@ async function operationsBy(ids: readonly string[], db: Database): Promise<Reado
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The record an act was about: that of its operation, a colleague by name, or the service's own id. */
+/** The record an action was about: that of its operation, a colleague by name, or the service's own id. */
 function aboutOf(object: string | null, operation: OperationLink | undefined, person: string | null): AuditEntryRecord['about'] {
   if (operation) {
     const id = operation.transactionId ?? operation.subject;

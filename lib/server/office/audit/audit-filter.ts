@@ -11,7 +11,7 @@ type AuditQuery = NonNullable<InputOf<'audit.list'>['query']>;
 const later = alias(audit, 'later');
 const ofOperations: AuditAction[] = ['operation.opened', 'operation.settled'];
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-/** More acts than these are not looked for by one reference. */
+/** The maximum number of operations searched for by one reference. */
 const maxOperations = 200;
 
 /**
@@ -48,7 +48,7 @@ function nextState(db: Database) {
   return sql`(${db.select({ found: sql`1` }).from(later).where(isNext).limit(1)})`;
 }
 
-/** Sent and settled are one act. */
+/** Sent and settled are one action. */
 function withOperations(actions: readonly AuditAction[]): AuditAction[] {
   return actions.some((one) => ofOperations.includes(one)) ? [...actions, ...ofOperations] : [...actions];
 }

@@ -9,7 +9,7 @@ import { pageOf } from '@/lib/server/office/page-of';
 import { auditEntries, auditSteps } from './audit-entries';
 import { auditFilter } from './audit-filter';
 
-/** Lists the audit, newest first, one line an act. It stores ids only; names are joined. */
+/** Lists the audit, newest first, one row per action. It stores ids only; names are joined. */
 export const listAudit: OfficeHandler<'audit.list'> = async ({ query, services: { db } }) => {
   const { limit, offset, page } = pageOf(query);
   const found = db
@@ -24,7 +24,7 @@ export const listAudit: OfficeHandler<'audit.list'> = async ({ query, services: 
   return { ...rest, items: await auditEntries(items, db) };
 };
 
-/** One act, with everything that was written of it in order. */
+/** One action with all its rows in order. */
 export const readAudit: OfficeHandler<'audit.read'> = async ({ params, services: { db } }) => {
   const [row] = /^\d{1,15}$/.test(params.id)
     ? await db

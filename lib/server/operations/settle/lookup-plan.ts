@@ -13,19 +13,22 @@ const minLookups = 4;
 
 type LookedUp = Pick<OperationRow, 'state' | 'reads' | 'createdAt'>;
 
-/** The state of an operation whose outcome nobody knows: an earlier "not found" stays. */
+/** The state of an operation with an unknown outcome: an earlier "not found" stays. */
 export function unsettledState({ state }: Pick<OperationRow, 'state'>): 'not-found' | 'unknown' {
   return state === 'not-found' ? 'not-found' : 'unknown';
 }
 
-/** What a lookup changes that found nothing: long enough after the call it means that there is nothing. Null as `nextReadAt` is the end. */
+/**
+ * The changes after a lookup that found nothing: long enough after the call the operation counts as not found. `nextReadAt` is null once
+ * that is final.
+ */
 export function changeAfterMiss(row: LookedUp, now: Date, maxCallMs: number) {
   const isOver = now.getTime() - row.createdAt.getTime() > maxCallMs + graceMs && row.reads >= minLookups;
   const wait = lookupDelays[row.reads] ?? (row.state === 'not-found' ? null : finalLookupDelay);
   return { state: isOver ? 'not-found' : unsettledState(row), nextReadAt: wait === null ? null : secondsAfter(now, wait) } as const;
 }
 
-/** What a lookup changes that failed: nothing but the time of the next one. */
+/** The changes after a failed lookup: only the time of the next one. */
 export function changeAfterFailure(row: LookedUp, now: Date) {
   const state = unsettledState(row);
   const wait = state === 'unknown' ? Math.min(lookupDelays[row.reads] ?? maxDelayAfterFailure, maxDelayAfterFailure) : finalLookupDelay;
