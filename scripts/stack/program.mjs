@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
@@ -36,6 +36,7 @@ export function startProgram({ name, args, env, log, input = false }) {
   /** @type {NodeJS.Dict<string>} */
   const childEnv = { ...env, BALCAO_PARENT_PID: String(process.pid) };
   const output = log === undefined ? 'inherit' : openLog(log);
+  const begin = log === undefined ? 0 : sizeOf(log);
   // A group of its own: Ctrl-C reaches us alone, and we stop the programs in order. Only the terminal's own group may read from it.
   const child = spawn(process.execPath, ['--import', exitWithParent, ...args], {
     cwd: root,
@@ -47,7 +48,7 @@ export function startProgram({ name, args, env, log, input = false }) {
   /** @type {Promise<string>} */
   const ended = new Promise((resolve) => {
     child.once('error', (error) => resolve(`${name} could not start (${error.message})`));
-    child.once('exit', (code, signal) => resolve(`${name} ended (${signal ?? `code ${code}`})${lastLines(log)}`));
+    child.once('exit', (code, signal) => resolve(`${name} ended (${signal ?? `code ${code}`})${lastLines(log, begin)}`));
   });
   const running = () => child.pid !== undefined && child.exitCode === null && child.signalCode === null;
   return {
@@ -97,15 +98,23 @@ export async function waitUntilReady(program, url) {
   throw new Error(how);
 }
 
-/** @param {string} log */
+const maxLogBytes = 20_000_000;
+
+/** Opens a log to go on with, so that a second start takes nothing from the log of the first. A large one becomes `….old`. @param {string} log */
 function openLog(log) {
   mkdirSync(dirname(log), { recursive: true });
-  return openSync(log, 'w', 0o600);
+  if (sizeOf(log) > maxLogBytes) renameSync(log, `${log}.old`);
+  return openSync(log, 'a', 0o600);
 }
 
-/** @param {string | undefined} log */
-function lastLines(log) {
-  const text = log === undefined ? '' : readFileSync(log, 'utf8').trim();
+/** @param {string} file */
+function sizeOf(file) {
+  return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+}
+
+/** The last lines of a log from a byte on. @param {string | undefined} log @param {number} from */
+function lastLines(log, from) {
+  const text = log === undefined ? '' : readFileSync(log).subarray(from).toString().trim();
   return text === '' ? '' : `:\n${text.split('\n').slice(-20).join('\n')}`;
 }
 

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isLoopback } from '../../lib/settings/forms.mjs';
 import { wantsSandbox } from '../environment/environment.mjs';
@@ -16,7 +17,7 @@ import { startSandbox } from './start-sandbox.mjs';
  * @property {string} [dataDir]
  * @property {number} [port] requested for the app; 0 for any
  * @property {boolean} [dev]
- * @property {boolean} [fresh] forgets what earlier runs left in the databases
+ * @property {boolean} [fresh] forgets what earlier runs left in the databases and logs
  * @property {Record<string, string>} [postgresSettings]
  */
 
@@ -48,6 +49,7 @@ async function start(
 ) {
   const sandboxed = wantsSandbox(variables);
   const log = (/** @type {string} */ name) => (sandboxed && !dev ? join(dataDir, 'logs', `${name}.log`) : undefined);
+  if (fresh) rmSync(join(dataDir, 'logs'), { recursive: true, force: true });
   const records = await openDatabase(variables, { dataDir: join(dataDir, 'postgres'), settings: postgresSettings, fresh });
   stops.add({ stop: records.stop, ended: records.exited().then(() => 'The database stopped') });
 

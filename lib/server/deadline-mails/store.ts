@@ -6,7 +6,7 @@ import { infractionPauses } from '@/lib/server/database/infractions-schema';
 import { staff } from '@/lib/server/database/schema';
 import { mayAnswer } from './note-crossings';
 
-type MailState = typeof deadlineMails.$inferSelect.state;
+export type MailState = typeof deadlineMails.$inferSelect.state;
 
 /** Everything one person is to be mailed now. */
 export interface ClaimedMail {

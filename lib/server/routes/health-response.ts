@@ -8,7 +8,8 @@ import { failingParts, readHealth } from './health';
 let logged = '';
 
 /**
- * The health of the process, 503 when something is down. Strangers learn only whether all is well; a signed-in person and the log also
+ * The health of the process, 503 when something is down or has not answered within two seconds. Without a database nobody can be
+ * authenticated. Strangers learn only whether all is well; a signed-in person and the log also
  * learn which part is down, and the version.
  */
 export async function healthResponse(request: Request): Promise<Response> {
@@ -19,11 +20,10 @@ export async function healthResponse(request: Request): Promise<Response> {
     if (fields.length > 0) log.warn({ fields }, 'not healthy');
     else log.info({}, 'healthy again');
   }
-  const body = (await isSignedIn(request)) ? health : { status: health.status };
+  const body = health.database === 'ok' && (await isSignedIn(request)) ? health : { status: health.status };
   return Response.json(body, { status: health.status === 'ok' ? 200 : 503, headers: { 'cache-control': 'no-store' } });
 }
 
-/** Without a database nobody can be authenticated. */
 function isSignedIn(request: Request): Promise<boolean> {
   return authenticate(request.headers, services()).then(
     () => true,

@@ -52,6 +52,17 @@ describe('names the part that is down, and not why', () => {
   });
 });
 
+test('says after two seconds that a database and a service that keep silent are unreachable', async () => {
+  const silent = () => new Promise<never>(() => {});
+  const healthDb = Object.assign(Object.create(office.services().healthDb), { execute: silent });
+  const read = await health({ upstream: silent, healthDb });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const answer = read();
+  await vi.advanceTimersByTimeAsync(2_000);
+  vi.useRealTimers();
+  expect(await answer).toMatchObject({ status: 'failing', database: 'unreachable', service: 'unreachable' });
+});
+
 test('includes how the last mail ended, and stays ok when only that failed', async () => {
   office.service().answer({ available: 1, blocked: 0 });
   const { db, environment, now } = office.services();

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { ProblemError } from '@/lib/contracts/problem/problem';
 import { endpointNamed } from '@/lib/contracts/registry';
-import { lastTry } from '@/lib/server/deadline-mails/store';
+import { lastTry, type MailState } from '@/lib/server/deadline-mails/store';
 import { type InboxWarning, recentInboxWarning } from '@/lib/server/inbox/inbox-warning';
 import { services } from '@/lib/server/services';
 import packageJson from '@/package.json';
@@ -79,27 +79,39 @@ async function serviceReach() {
 /** A refused certificate or client stays refused until somebody acts: its code says which one it is. */
 async function cardReach(): Promise<CardReach> {
   if (services().environment.card === null) return 'off';
-  try {
-    await services().upstream({ endpoint: endpointNamed('cardCharges.list'), query: { page: 1, limit: 1 }, requestId: randomUUID() });
-    return 'ok';
-  } catch (error) {
-    const code = error instanceof ProblemError ? error.problem.errorCode : null;
-    return connectionCodes.find((known) => known === code) ?? 'unreachable';
-  }
+  return inTime<CardReach>(async () => {
+    try {
+      await services().upstream({ endpoint: endpointNamed('cardCharges.list'), query: { page: 1, limit: 1 }, requestId: randomUUID() });
+      return 'ok';
+    } catch (error) {
+      const code = error instanceof ProblemError ? error.problem.errorCode : null;
+      return connectionCodes.find((known) => known === code) ?? 'unreachable';
+    }
+  }, 'unreachable');
 }
 
 async function mailReach(): Promise<MailReach> {
   const { environment, healthDb } = services();
   if (environment.mail === null) return 'off';
-  const last = await lastTry(healthDb).catch(() => 'unknown');
+  const last = await inTime<MailState | 'unknown' | null>(() => lastTry(healthDb), 'unknown');
   return last === null || last === 'sent' || last === 'sending' ? 'ok' : 'failing';
 }
 
-async function reach(ask: () => PromiseLike<unknown>): Promise<Reachability> {
-  try {
+function reach(ask: () => PromiseLike<unknown>): Promise<Reachability> {
+  return inTime<Reachability>(async () => {
     await ask();
     return 'ok';
-  } catch {
-    return 'unreachable';
-  }
+  }, 'unreachable');
+}
+
+/** Whoever checks our health waits no longer than this for a part that keeps silent. */
+const maxWaitMs = 2_000;
+
+/** What was asked for, or `otherwise` when that fails or takes too long. */
+async function inTime<Answer>(ask: () => Promise<Answer>, otherwise: Answer): Promise<Answer> {
+  let timer: NodeJS.Timeout | undefined;
+  const silence = new Promise<Answer>((resolve) => {
+    timer = setTimeout(resolve, maxWaitMs, otherwise);
+  });
+  return Promise.race([ask().catch(() => otherwise), silence]).finally(() => clearTimeout(timer));
 }
