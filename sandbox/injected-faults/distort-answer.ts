@@ -6,7 +6,7 @@ export type Distortion = Extract<
   { fault: 'html' | 'empty' | 'truncated' | 'unknown-enum' | 'missing-field' | 'extra-field' | 'huge' | 'slow' | 'wrong-content-type' }
 >;
 
-const tenMegabytes = 10 * 1024 * 1024;
+const fortyMegabytes = 40 * 1024 * 1024;
 const page = '<!doctype html><title>Bad Gateway</title><h1>502 Bad Gateway</h1>';
 
 /** Distorts a correct answer as the fault says. */
@@ -29,7 +29,7 @@ export async function distortAnswer(fault: Distortion, answer: Response): Promis
     case 'extra-field':
       return json((value) => mapObjects(value, (record) => ({ ...record, addedLater: { kind: 'novelty', values: [1, null] } })));
     case 'huge':
-      return json((value) => mapObjects(value, (record) => record, { padding: 'x'.repeat(tenMegabytes) }));
+      return json((value) => mapObjects(value, (record) => record, { padding: 'x'.repeat(fortyMegabytes) }));
     case 'slow':
       return new Response(streamSlowly(text, fault.milliseconds), { status, headers });
     case 'wrong-content-type':
