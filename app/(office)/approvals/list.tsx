@@ -27,7 +27,7 @@ export function ApprovalList() {
   const { view } = state;
   const cells = useMemo(
     (): Cells<Approval, keyof typeof approvalList.columns> => ({
-      action: (row) => <span className="inline-block first-letter:uppercase">{tAction(row.action)}</span>,
+      action: (row) => <span className="block truncate first-letter:uppercase">{tAction(row.action)}</span>,
       votes: (row) => <span className="numbers">{votesOf(row)}</span>,
       state: (row) => <ApprovalBadge approval={row} />,
     }),
@@ -55,7 +55,7 @@ export function ApprovalList() {
       card={(row) => (
         <TwoLineCard
           icon="hourglass"
-          title={row.holder?.name ?? tAction(row.action)}
+          title={row.holder?.name ?? <span className="inline-block first-letter:uppercase">{tAction(row.action)}</span>}
           amount={row.amount && <Money value={row.amount} />}
           meta={`${formatDateTime(row.createdAt, settings)} · ${row.maker}`}
           badge={<ApprovalBadge approval={row} />}

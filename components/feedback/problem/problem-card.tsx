@@ -28,22 +28,31 @@ export function ProblemCard({ problem, isWrite = false, nextTry, onRetry, action
   const isHarmless = rule.retry === 'after-reading' && !isWrite;
   useCountOutageNotice(problem);
   const approval = problem.errorCode === ownCodes.awaitingApproval ? problem.details[0]?.reason : undefined;
-  if (approval !== undefined) return <AwaitingApproval id={approval} />;
-  return (
-    <ProblemNotice
-      title={t(`${rule.key}.title`)}
-      text={isHarmless ? tFeedback('onlyReading') : t(`${rule.key}.text`)}
-      owner={t(`owner.${rule.owner}`)}
-      retry={t(`retry.${isHarmless ? 'safe' : rule.retry}`)}
-      tone={rule.recommendedAction === 'wait' ? 'amber' : undefined}
-      retryAfterSeconds={nextTry?.seconds ?? problem.retryAfterSeconds ?? undefined}
-      attempt={nextTry && tFeedback('attempt', { number: nextTry.number, max: nextTry.max })}
-      code={problem.errorCode ?? undefined}
-      status={problem.statusCode}
-      requestId={problem.requestId ?? undefined}
-      serviceMessage={problem.message ?? undefined}
-      onRetry={onRetry}
-      actions={actions}
-    />
-  );
+  const shown =
+    approval === undefined ? (
+      <ProblemNotice
+        title={t(`${rule.key}.title`)}
+        text={isHarmless ? tFeedback('onlyReading') : t(`${rule.key}.text`)}
+        owner={t(`owner.${rule.owner}`)}
+        retry={t(`retry.${isHarmless ? 'safe' : rule.retry}`)}
+        tone={rule.recommendedAction === 'wait' ? 'amber' : undefined}
+        retryAfterSeconds={nextTry?.seconds ?? problem.retryAfterSeconds ?? undefined}
+        attempt={nextTry && tFeedback('attempt', { number: nextTry.number, max: nextTry.max })}
+        code={problem.errorCode ?? undefined}
+        status={problem.statusCode}
+        requestId={problem.requestId ?? undefined}
+        serviceMessage={problem.message ?? undefined}
+        onRetry={onRetry}
+        actions={actions}
+      />
+    ) : (
+      <AwaitingApproval id={approval} />
+    );
+  return isWrite ? <div ref={bringIntoView}>{shown}</div> : shown;
+}
+
+/** What became of a write may stand below a long form; a field that has to be corrected comes first. */
+function bringIntoView(element: HTMLElement | null): void {
+  if (element?.closest('form')?.querySelector('[aria-invalid="true"]')) return;
+  element?.scrollIntoView({ block: 'nearest' });
 }

@@ -13,9 +13,9 @@ export const approvalList = defineList({
   input: (view) => ({ query: { ...paged(view), scope: view.scope ?? 'mine-to-decide' } }),
   columns: {
     lapsesAt: { kind: 'instant', of: (row) => row.lapsesAt, width: 'w-[156px]' },
-    action: { kind: 'word', words: 'sensitiveAction', of: (row) => row.action, width: 'w-[200px]' },
+    action: { kind: 'word', words: 'sensitiveAction', of: (row) => row.action, width: 'w-[230px]' },
     payee: { kind: 'text', of: (row) => row.holder?.name ?? row.payTo },
-    maker: { kind: 'text', of: (row) => row.maker, width: 'w-[170px]' },
+    maker: { kind: 'text', of: (row) => row.maker, width: 'w-[150px]' },
     votes: { kind: 'screen', width: 'w-[90px]' },
     state: { kind: 'screen', width: 'w-[170px]' },
     amount: { kind: 'money', of: (row) => row.amount, width: 'w-[130px]', align: 'end' },
