@@ -1,9 +1,16 @@
-/** Mutation testing of money, deadlines, and when an operation counts as over: `npm run mutation`. */
+/** Mutation testing of money, deadlines, refunds, rules of approval, time codes, and when an operation counts as over: `npm run mutation`. */
 export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'vitest.mutation.config.ts', related: false },
-  mutate: ['lib/format/money.ts', 'lib/domain/infraction/deadline.ts', 'lib/server/operations/{settle/lookup-plan,stored-problem}.ts'],
+  mutate: [
+    'lib/format/money.ts',
+    'lib/domain/infraction/deadline.ts',
+    'lib/domain/payment/{payment-money,refund-outcomes,refund-parts,refundable}.ts',
+    'lib/domain/approval/approval-rule.ts',
+    'lib/server/operations/{settle/lookup-plan,stored-problem}.ts',
+    'lib/server/second-factor/time-code.ts',
+  ],
   // One worker, and for each change the tests alone that reach it: it runs beside other work.
   concurrency: 1,
   coverageAnalysis: 'perTest',

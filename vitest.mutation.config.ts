@@ -16,6 +16,8 @@ export default defineConfig({
     include: [
       'lib/format/{money,cents}*.test.ts',
       'lib/domain/infraction/deadline.test.ts',
+      'lib/domain/{payment,approval}/*.test.ts',
+      'lib/server/second-factor/time-code.test.ts',
       'lib/server/operations/{settle/lookup-plan,stored-problem}.test.ts',
     ],
   },

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { toReais } from '@/lib/format/money';
 import { type ApprovalRule, type RuledRequest, requirementsOf } from './approval-rule';
 import { areMet, isSatisfiable } from './satisfiable';
@@ -40,6 +40,7 @@ describe('a rule applies', () => {
     ['to a payee that is new', { newPayee: true }, { isNewPayee: true }, '0.00', ['new-payee']],
     ['not to a payee that is known', { newPayee: true }, {}, '0.00', []],
     ['not within its hours', { hours: { from: 8, until: 18 } }, {}, '0.00', []],
+    ['not at its opening hour', { hours: { from: 8, until: 18 } }, { at: new Date('2026-11-27T11:00:00Z') }, '0.00', []],
     ['at its closing hour', { hours: { from: 8, until: 12 } }, {}, '0.00', ['hours']],
     [
       'before its opening hour, by the clock of São Paulo',
@@ -49,6 +50,7 @@ describe('a rule applies', () => {
       ['hours'],
     ],
     ['on a Saturday', { hours: { from: 0, until: 24 } }, { at: new Date('2026-11-28T15:00:00Z') }, '0.00', ['hours']],
+    ['on a Sunday', { hours: { from: 0, until: 24 } }, { at: new Date('2026-11-29T15:00:00Z') }, '0.00', ['hours']],
     [
       'to an action without an amount, whatever its limits say',
       { actions: ['webhook-change'], from: toReais(5) },
@@ -75,6 +77,12 @@ describe('a rule applies', () => {
     });
     expect(asked).toEqual([['withdrawal-by-key', 'withdrawal-by-code']]);
   });
+});
+
+test('a request that no rule matches needs nobody, and the sum of a day is not counted where no rule has one', () => {
+  const sum = vi.fn(() => toReais(0));
+  expect(requirementsOf([rule({ enabled: false }), rule({ from: toReais('100.01') })], request(), sum)).toBeNull();
+  expect(sum).not.toHaveBeenCalled();
 });
 
 describe('of two rules that apply', () => {

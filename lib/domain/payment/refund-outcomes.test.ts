@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Operation } from '@/lib/contracts/office/operations.shape';
 import { toReais } from '@/lib/format/money';
 import { refundOutcomes } from './refund-outcomes';
@@ -43,4 +43,25 @@ test('a refund the service refused, or of which nothing is known, has none', () 
   const refused = ask('1', '30', fields(null, null), 'refused');
   const unknown = ask('2', '30', fields(null, null), 'unknown');
   expect(refundOutcomes([refused, unknown], fields(null, null)).size).toBe(0);
+});
+
+describe('where a sum is not told, the state of the latest refund decides', () => {
+  const unknown = { ...first, amount: null };
+  const afterUnread = ask('1', '30', fields(null, 'COMPLETED'));
+
+  test.each([
+    ['the amount of the refund', unknown, fields('30', 'CANCELED', 'x'), 'failed'],
+    ['the amount of the refund', unknown, fields('30', 'COMPLETED', 'x'), 'done'],
+    ['the sum afterwards', first, fields(null, 'COMPLETED', 'x'), 'done'],
+    ['the sum before', afterUnread, fields('30', 'CANCELED', 'x'), 'failed'],
+    ['the sum before', afterUnread, fields('10', 'COMPLETED', 'x'), 'done'],
+  ])('%s', (_name, asked, now, outcome) => {
+    expect(refundOutcomes([asked], now).get('1')).toBe(outcome);
+  });
+
+  test('no record of what was before means that nothing was', () => {
+    const alone = { ...first, refundBefore: null };
+    expect(refundOutcomes([alone], fields('30', 'COMPLETED', 'x')).get('1')).toBe('done');
+    expect(refundOutcomes([alone], fields('29.99', 'COMPLETED', 'x')).get('1')).toBe('failed');
+  });
 });

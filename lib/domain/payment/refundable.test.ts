@@ -28,6 +28,7 @@ test.each([
   [{ status: 'PENDING', paidAt: null }, '100.00', 'not-paid'],
   [{ status: 'EXPIRED', paidAt: null }, '100.00', 'not-paid'],
   [{ status: 'WAITING_FOR_REFUND' }, '100.00', 'pending'],
+  [{ status: 'WAITING_FOR_REFUND', refundAmount: 30, refundStatus: 'CANCELED' }, '100.00', 'pending'],
   [{ type: 'WITHDRAW' }, '100.00', 'not-received'],
   [{ method: 'INTERNAL_TRANSFER' }, '100.00', 'internal'],
   [{ payerAccountNumber: '000123', receiverAccountNumber: '000456' }, '100.00', 'internal'],

@@ -18,6 +18,7 @@ test('problem is stored without the documents and addresses in its texts, and wi
   const given = problem({ statusCode: 422, errorCode: 'SVS600', message: 'CPF 529.982.247-25', details }).problem;
   const stored = storableProblem(given);
   expect(stored).toMatchObject({ statusCode: 422, errorCode: 'SVS600', details: [{ field: 'pixKey' }] });
+  expect(stored.message).toMatch(/^CPF /);
   expect(JSON.stringify(stored)).not.toMatch(/529|ana\.prado/);
   expect(storableProblem({ ...given, message: null }).message).toBeNull();
 });

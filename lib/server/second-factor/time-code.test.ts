@@ -28,6 +28,11 @@ test.each([
   expect(matchingStep(secret, shown, now) !== null).toBe(isAccepted);
 });
 
+test('a code of another length is none', () => {
+  const now = new Date('2026-11-27T15:00:10.000Z');
+  expect(matchingStep(secret, timeCodeAt(secret, timeStep(now)).slice(1), now)).toBeNull();
+});
+
 test('secrets have 160 bits and are never the same', () => {
   const secrets = new Set(Array.from({ length: 50 }, newTimeCodeSecret));
   expect(secrets.size).toBe(50);
@@ -42,4 +47,9 @@ test('the address names issuer and account for an app to read', () => {
     '/Balcão:marina@loja.example',
   ]);
   expect(Object.fromEntries(address.searchParams)).toEqual({ secret, issuer: 'Balcão', algorithm: 'SHA1', digits: '6', period: '30' });
+});
+
+test('a space in a name is written as apps read it', () => {
+  const address = timeCodeAddress(secret, { issuer: 'Casa Ipê', account: 'a@loja.example' });
+  expect(address).toContain('issuer=Casa%20Ip%C3%AA');
 });
