@@ -7,7 +7,7 @@ import { staff } from '@/lib/server/database/schema';
 import type { Person } from '@/lib/server/testing/office-for-tests';
 import { approvalsForTests } from './testing/approvals-for-tests';
 
-const { office, payments, finance, first, second, rule, row, rows, ask, approve, wait, lines } = approvalsForTests();
+const { office, payments, finance, first, second, rule, row, rows, ask, refund, approve, wait, lines } = approvalsForTests();
 
 /** A request that waits, by its id. */
 async function waiting(change: Parameters<typeof rule>[0] = {}): Promise<string> {
@@ -200,5 +200,21 @@ describe('before it is sent it is looked at again', () => {
     expect((await approve(id, second())).body).toMatchObject({ state: 'waiting', requirements: [{ given: 1, needed: 2 }] });
     expect(payments().posts).toEqual([]);
     expect((await approve(id, await office.person('admin'))).body.state).toBe('done');
+  });
+});
+
+describe('a refund that a rule holds', () => {
+  test.each([
+    ['of a part counts as its amount', { amount: 60 }, '60.00', { amount: 60 }],
+    ['of the whole counts as all that remains', {}, '100.00', {}],
+  ])('%s, and is sent once by its last vote', async (_name, body, amount, sent) => {
+    await rule({ actions: ['refund'], from: toReais(60) });
+    const { id } = payments().store({ status: 'COMPLETED', amount: 100, paidAt: '2026-11-20T15:00:00.000Z' });
+    const answer = await refund(id, { ...body, expectedRemaining: '100.00' });
+    expect(answer.status).toBe(202);
+    expect(payments().posts).toEqual([]);
+    expect(await row(answer.body.approval.id)).toMatchObject({ action: 'refund', amount });
+    expect((await approve(answer.body.approval.id)).body).toMatchObject({ state: 'done', transactionId: id });
+    expect(payments().posts).toEqual([{ ...sent, clientReference: `bal-${answer.body.approval.id}` }]);
   });
 });

@@ -47,7 +47,8 @@ export async function factsOf(
 }
 
 const looseBody = z.looseObject({
-  expectedRemaining: z.number().optional(),
+  /** All that remains: cents of a card charge, reais of a payment. */
+  expectedRemaining: z.union([z.number(), z.string()]).optional(),
   pixType: z.string().optional(),
   description: z.string().optional(),
   reason: z.string().optional(),
@@ -68,7 +69,7 @@ async function operationFactsOf(
   const confirmed = requireConfirmation(kind, request, described, services);
   const given = looseBody.parse(body ?? {});
   const remaining = given.expectedRemaining;
-  const whole = remaining === undefined ? null : action === 'card-reversal' ? centsToReais(toCents(remaining)) : toReais(remaining);
+  const whole = remaining === undefined ? null : action === 'card-reversal' ? centsToReais(toCents(Number(remaining))) : toReais(remaining);
   const paid = handler.payee?.(request);
   const target = paid === undefined || paid === 'nobody' ? null : paid.target;
   const { fingerprintInput } = described;
