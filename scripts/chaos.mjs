@@ -21,7 +21,7 @@ const { values } = parseArgs({
     'at-once': { type: 'string', default: '20' },
     callbacks: { type: 'string', default: '10000' },
     streams: { type: 'string', default: '200' },
-    /** Shows that the proof can fail: past the operations, straight to the service, there are duplicates. */
+    /** Shows that the proof can fail: past operations and approvals, straight to the service, there are duplicates, and nobody is asked. */
     unguarded: { type: 'boolean', default: false },
   },
 });
@@ -89,6 +89,8 @@ async function runChaos({ appEnv, appUrl, port, sandbox, log }) {
     CHAOS_SANDBOX_URL: sandbox.url,
     CHAOS_TOKEN: sandbox.token,
     CHAOS_EMAIL: 'finance@demo.example',
+    CHAOS_APPROVER: 'admin@demo.example',
+    CHAOS_SECOND_APPROVER: 'admin2@demo.example',
     CHAOS_PASSWORD: demoPassword,
     CHAOS_OPERATIONS: values.operations,
     CHAOS_AT_ONCE: values['at-once'],

@@ -25,6 +25,7 @@ const faults: readonly (() => Fault)[] = [
 ];
 
 const lookups = [
+  'balance.read',
   'charges.find',
   'withdrawals.find',
   'transfers.find',

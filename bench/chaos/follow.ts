@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { operationRecord } from '@/lib/contracts/office/operations.shape';
+import { type Operation, operationRecord } from '@/lib/contracts/office/operations.shape';
 import type { Send } from './browser';
 import { ourOperations } from './ledger-check';
 
 const pollInterval = 2_000;
 const finalStates = new Set(['done', 'refused', 'not-found']);
 
-/** Waits until an operation is final and returns its state. All waiters share one poll of the list of open operations. */
+/** Waits until an operation is final and returns it. All waiters share one poll of the list of open operations. */
 export function createFollower(send: Send) {
   let reading: Promise<ReadonlySet<string> | null> | null = null;
 
@@ -19,13 +19,13 @@ export function createFollower(send: Send) {
     return reading;
   };
 
-  return async function follow(id: string) {
+  return async function follow(id: string): Promise<Operation> {
     for (;;) {
       const open = await openOperations();
       if (open === null || open.has(id)) continue;
       const { body } = await send('GET', `/api/office/operations/${id}`);
       const operation = operationRecord.safeParse(body).data;
-      if (operation && finalStates.has(operation.state)) return operation.state;
+      if (operation && finalStates.has(operation.state)) return operation;
     }
   };
 }

@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import type { Approval } from '@/lib/contracts/office/approvals/approvals.shape';
 import { operationRecord } from '@/lib/contracts/office/operations.shape';
 import { transactionShapes } from '@/lib/contracts/pix/transactions.shape';
 import { centsToReais, compareReais, toCents, toReais } from '@/lib/format/money';
 import type { ControlClient } from '@/sandbox/control-client';
+import { isCarriedOut, isOpen } from './approvers';
 import type { Send } from './browser';
 
 export interface ExpectedOperation {
@@ -12,6 +14,10 @@ export interface ExpectedOperation {
   /** In reais. */
   readonly amount: number;
   readonly outcome: 'done' | 'given-up';
+  /** Whether a rule holds it. */
+  readonly isHeld: boolean;
+  /** What it had to wait for. */
+  readonly approvals: readonly Approval[];
 }
 
 interface Sandbox {
@@ -25,6 +31,12 @@ export interface LedgerCheck {
   readonly lost: number;
   readonly wrong: number;
   readonly unknown: number;
+  /** Effects at the service of what was approved, beyond the first of each. */
+  readonly executedTwice: number;
+  /** Effects at the service of what a rule holds, for which not everybody had approved. */
+  readonly unapproved: number;
+  /** Approvals that are still open, or that say something else than their operation. */
+  readonly unsettledApprovals: number;
 }
 
 const page = transactionShapes['transactions.list'].record;
@@ -40,9 +52,9 @@ export async function checkLedger(expected: readonly ExpectedOperation[], sandbo
     byTag.set(transaction.virtualAccount, [...(byTag.get(transaction.virtualAccount) ?? []), transaction]);
   }
   const byId = new Map(transactions.map((transaction) => [transaction.id, transaction]));
-  let [duplicates, lost, wrong] = [0, 0, 0];
+  let [duplicates, lost, wrong, executedTwice, unapproved] = [0, 0, 0, 0, 0];
   const charged: string[] = [];
-  for (const { tag, kind, amount, outcome } of expected) {
+  for (const { tag, kind, amount, outcome, isHeld, approvals } of expected) {
     const cards = kind === 'card-charge' || kind === 'reversal' ? await findCardCharges(kind, tag, sandbox) : [];
     const amounts = {
       creation: () => (byTag.get(tag) ?? []).map((made) => made.amount),
@@ -52,16 +64,21 @@ export async function checkLedger(expected: readonly ExpectedOperation[], sandbo
     }[kind]();
     if (kind === 'card-charge') charged.push(...cards.map(({ id }) => id));
     duplicates += Math.max(0, amounts.length - 1);
+    if (approvals.some(isCarriedOut)) executedTwice += Math.max(0, amounts.length - 1);
+    else if (isHeld) unapproved += amounts.length;
     if ((outcome === 'done') !== amounts.length > 0) lost += 1;
     wrong += amounts.filter((each) => compareReais(each, toReais(amount)) !== 0).length;
   }
   const unknown = await ourOperations('state=sending,unknown', send);
   const done = await ourOperations('state=done', send);
   const recorded = new Set(done.map(({ transactionId }) => transactionId));
+  const doneIds = new Set(done.map(({ id }) => id));
+  const isUnsettled = (approval: Approval) => isOpen(approval) || (approval.state === 'done') !== doneIds.has(approval.operationId ?? '');
+  const unsettledApprovals = expected.flatMap(({ approvals }) => approvals).filter(isUnsettled).length;
   const tags = new Set(expected.map(({ tag }) => tag));
   const created = transactions.filter(({ virtualAccount }) => virtualAccount && tags.has(virtualAccount)).map(({ id }) => id);
   const unrecorded = [...created, ...charged].filter((id) => !recorded.has(id));
-  return { duplicates, lost: lost + unrecorded.length, wrong, unknown: unknown.length };
+  return { duplicates, lost: lost + unrecorded.length, wrong, unknown: unknown.length, executedTwice, unapproved, unsettledApprovals };
 }
 
 /** The card charges of a mark. There can be several with one reference. */

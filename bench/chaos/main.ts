@@ -3,6 +3,8 @@ import type { z } from 'zod';
 import type { PayingKind } from '@/lib/contracts/office/operations';
 import { payeeShapes } from '@/lib/contracts/office/payees.shape';
 import { controlClient } from '@/sandbox/control-client';
+import { isHeld } from './approval-rules';
+import { createApprovers } from './approvers';
 import { openBrowser } from './browser';
 import { cardCharge, cardReversal } from './card-operations';
 import { createFaultInjector } from './fault-injector';
@@ -13,13 +15,15 @@ import { runMoneyAction } from './money-action';
 import { pastOperations } from './past-operations';
 import { readRunSettings } from './run-settings';
 
-const { appUrl, sandboxUrl, token, person, count, atOnce, isUnguarded } = readRunSettings(process.env);
+const { appUrl, sandboxUrl, token, person, approvers, count, atOnce, isUnguarded } = readRunSettings(process.env);
 const control = controlClient(sandboxUrl);
 const browser = openBrowser(appUrl, person);
 const send = isUnguarded ? pastOperations(browser, { url: sandboxUrl, token }) : browser;
 const faultInjector = createFaultInjector(control, token);
 const follow = createFollower(send);
 const limiter = createLimiter(atOnce);
+const [first, second] = approvers;
+const { approve, votes, writeRules } = createApprovers([openBrowser(appUrl, first), openBrowser(appUrl, second)], limiter);
 const started = performance.now();
 
 const account = await control.changeAccount(token, { available: 10_000_000, dailyWithdrawLimit: 10_000_000 });
@@ -30,7 +34,7 @@ let sent = 0;
 
 /** Every operation, those of cards at the end. */
 const every = [
-  { endpoint: 'refunds.create', make: refund },
+  { endpoint: 'refunds.create', make: (at: number) => refund(isLarge(at) ? 50 : 40) },
   { endpoint: 'charges.create', make: (at: number) => creation(at, '/pix') },
   { endpoint: 'withdrawals.create', make: (at: number) => payment(creation(at, '/withdraw'), 'withdrawals.create') },
   { endpoint: 'transfers.create', make: (at: number) => payment(creation(at, '/internal-transfer', accounts), 'transfers.create') },
@@ -46,23 +50,30 @@ const key = { pixKey: '52998224725', pixType: 'cpf' };
 async function runOperation(at: number): Promise<void> {
   const { endpoint, make } = operations[at % operations.length] ?? every[0];
   const { tag, kind, amount, ...operation } = await make(at);
-  const { outcome, ...effort } = await runMoneyAction(operation, { send, follow, limiter, before: () => faultInjector.before(endpoint) });
-  expected.push({ tag, kind, amount, outcome: outcome });
+  const before = () => faultInjector.before(endpoint);
+  const { outcome, approvals, ...effort } = await runMoneyAction(operation, { send, follow, limiter, approve, before });
+  expected.push({ tag, kind, amount, outcome, isHeld: isHeld(endpoint, amount), approvals });
   presses += effort.presses;
   sent += effort.sent;
 }
 
+/** Every second round is of amounts that wait for approval. */
+function isLarge(at: number): boolean {
+  return Math.floor(at / operations.length) % 2 === 1;
+}
+
 function creation(at: number, path: string, extraFields: Readonly<Record<string, string>> = {}) {
   const tag = `chaos-${at}`;
-  const amount = (1_000 + (at % 500)) / 100;
+  const amount = ((isLarge(at) ? 6_000 : 1_000) + (at % 500)) / 100;
   const body = { amount, virtualAccount: tag, ...extraFields };
   return { tag, kind: 'creation', amount, method: 'POST', path: `/api/payments${path}`, body, referred: true } as const;
 }
 
-async function refund() {
+/** Half of a payment at most, so that the service would carry it out twice. */
+async function refund(amount: number) {
   const tag = await limiter(createPaidDeposit);
-  const body = { amount: 40, expectedRemaining: '100.00' };
-  return { tag, kind: 'refund', amount: 40, method: 'POST', path: `/api/payments/refund/${tag}`, body, referred: true } as const;
+  const body = { amount, expectedRemaining: '100.00' };
+  return { tag, kind: 'refund', amount, method: 'POST', path: `/api/payments/refund/${tag}`, body, referred: true } as const;
 }
 
 /** Looks up and confirms the payee again before each submission. */
@@ -111,18 +122,26 @@ async function createPaidDeposit(): Promise<string> {
   return (await control.insertTransaction({ token, transaction })).id;
 }
 
+await writeRules();
 await Promise.all(Array.from({ length: count }, (_, at) => runOperation(at + 1)));
 await control.clearFaults();
 for (let tries = 0; tries < 120 && (await ourOperations('state=sending,unknown', send)).length > 0; tries += 1) await sleep(1_000);
 
-const { duplicates, lost, wrong, unknown } = await checkLedger(expected, { url: sandboxUrl, token, control }, send);
+const check = await checkLedger(expected, { url: sandboxUrl, token, control }, send);
+const { duplicates, lost, wrong, unknown, executedTwice, unapproved, unsettledApprovals } = check;
 const dealt = [...faultInjector.injected].map(([name, times]) => `${name} ${times}`).sort();
 console.log(`faults armed         ${dealt.join(', ')}`);
 console.log(`presses / requests   ${presses} / ${sent}`);
 console.log(`seconds              ${Math.round((performance.now() - started) / 1000)}`);
 console.log(`operations           ${expected.length}`);
+console.log(
+  `held by a rule       ${expected.filter((one) => one.isHeld).length}, by ${expected.flatMap(({ approvals }) => approvals).length} approvals and ${votes()} presses`,
+);
 console.log(`upstream duplicates  ${duplicates}`);
 console.log(`lost                 ${lost}`);
 console.log(`wrong amounts        ${wrong}`);
 console.log(`still unknown        ${unknown}`);
-process.exitCode = expected.length === count && duplicates + lost + wrong + unknown === 0 ? 0 : 1;
+console.log(`approved, sent twice ${executedTwice}`);
+console.log(`sent, not approved   ${unapproved}`);
+console.log(`approvals unsettled  ${unsettledApprovals}`);
+process.exitCode = expected.length === count && Object.values(check).every((found) => found === 0) ? 0 : 1;

@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
+import { type Approval, awaitingApprovalShape } from '@/lib/contracts/office/approvals/approvals.shape';
 import { operationRecord } from '@/lib/contracts/office/operations.shape';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { isFinalRefusal } from '@/lib/domain/is-final-refusal';
+import { type Approve, isOpen } from './approvers';
 import type { Answer, Send } from './browser';
 import type { FollowOperation } from './follow';
 import type { Limiter } from './limiter';
@@ -22,6 +24,7 @@ export interface MoneyActionContext {
   readonly send: Send;
   readonly follow: FollowOperation;
   readonly limiter: Limiter;
+  readonly approve: Approve;
   /** Called once, just before the first submission. */
   readonly before: () => Promise<void>;
 }
@@ -32,9 +35,11 @@ export interface MoneyActionResult {
   /** Submissions by the person, and requests sent, which are repeated until there is an answer. */
   readonly presses: number;
   readonly sent: number;
+  /** What the submissions had to wait for, as it ended. */
+  readonly approvals: readonly Approval[];
 }
 
-const answered = z.object({ operation: operationRecord });
+const answered = z.union([z.object({ operation: operationRecord }), awaitingApprovalShape]);
 const refusal = z.object({ errorCode: z.string().nullable() });
 const maxPresses = 20;
 
@@ -42,13 +47,15 @@ const maxPresses = 20;
  * Behaves like the page: it repeats a request with the same idempotency key until there is an answer, and follows an unknown outcome
  * instead of repeating it. Only a refusal by the service or a look-up that found nothing allows another submission; after the latter it
  * has the same client reference. When the form then shows another remainder, the earlier refund has taken effect after all. While it
- * waits for an outcome it frees its place in the limiter.
+ * waits for an outcome it frees its place in the limiter. What waits for other people is theirs until it is over; then its operation decides,
+ * and where there is none, nothing was sent.
  */
 export async function runMoneyAction(
   { method, path, body, referred, confirmed }: MoneyAction,
-  { send, follow, limiter, before }: MoneyActionContext,
+  { send, follow, limiter, approve, before }: MoneyActionContext,
 ): Promise<MoneyActionResult> {
   let sent = 0;
+  const approvals: Approval[] = [];
   let reference: string | null = null;
   let wasNotFound = false;
   for (let presses = 1; presses <= maxPresses; presses += 1) {
@@ -64,17 +71,23 @@ export async function runMoneyAction(
         await sleep(200 + Math.random() * 800);
       }
     });
-    if (answer.status >= 400 && wasNotFound && isOtherRemainder(answer)) return { outcome: 'done', presses, sent };
+    if (answer.status >= 400 && wasNotFound && isOtherRemainder(answer)) return { outcome: 'done', presses, sent, approvals };
     if (answer.status >= 400) continue;
-    const { operation } = answered.parse(answer.body);
-    const state = operation.state === 'done' ? 'done' : await follow(operation.id);
-    if (state === 'done') return { outcome: 'done', presses, sent };
-    if (state === 'not-found') {
+    const begun = answered.parse(answer.body);
+    const approval = 'approval' in begun ? await approve(begun.approval.id) : null;
+    if (approval) approvals.push(approval);
+    if (approval && isOpen(approval)) break;
+    if (approval?.stale?.reason === 'record' && wasNotFound) return { outcome: 'done', presses, sent, approvals };
+    const id = 'operation' in begun ? begun.operation.id : approval?.operationId;
+    if (!id) continue;
+    const operation = 'operation' in begun && begun.operation.state === 'done' ? begun.operation : await follow(id);
+    if (operation.state === 'done') return { outcome: 'done', presses, sent, approvals };
+    if (operation.state === 'not-found') {
       wasNotFound = true;
       reference = operation.reference;
     }
   }
-  return { outcome: 'given-up', presses: maxPresses, sent };
+  return { outcome: 'given-up', presses: maxPresses, sent, approvals };
 }
 
 /** Whether an answer is final: the operation was accepted, or it ended without effect. */

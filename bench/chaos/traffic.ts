@@ -17,11 +17,11 @@ const settings = z
   .parse(process.env);
 
 const appUrl = settings.CHAOS_APP_URL;
-const cookie = await signIn(appUrl, { email: settings.CHAOS_EMAIL, password: settings.CHAOS_PASSWORD });
+const openSession = () => signIn(appUrl, { email: settings.CHAOS_EMAIL, password: settings.CHAOS_PASSWORD });
 const target = { appUrl, secret: settings.CHAOS_WEBHOOK_SECRET, databaseUrl: settings.CHAOS_DATABASE_URL };
 const results = [
   await deliverMany(settings.CHAOS_CALLBACKS, target),
-  await holdStreams(settings.CHAOS_STREAMS, { appUrl, cookie, appPid: settings.CHAOS_APP_PID }),
+  await holdStreams(settings.CHAOS_STREAMS, { appUrl, openSession, appPid: settings.CHAOS_APP_PID }),
 ];
 for (const { lines } of results) console.log(lines.join('\n'));
 process.exitCode = results.every(({ ok }) => ok) ? 0 : 1;
