@@ -10,6 +10,8 @@ const settings = z
     CHAOS_DATABASE_URL: z.url(),
     CHAOS_WEBHOOK_SECRET: z.string(),
     CHAOS_EMAIL: z.string(),
+    CHAOS_APPROVER: z.string(),
+    CHAOS_SECOND_APPROVER: z.string(),
     CHAOS_PASSWORD: z.string(),
     CHAOS_CALLBACKS: z.coerce.number().int().min(100),
     CHAOS_STREAMS: z.coerce.number().int().min(1),
@@ -17,7 +19,13 @@ const settings = z
   .parse(process.env);
 
 const appUrl = settings.CHAOS_APP_URL;
-const openSession = () => signIn(appUrl, { email: settings.CHAOS_EMAIL, password: settings.CHAOS_PASSWORD });
+/** In turns, because a person has twenty sessions and a new one ends the oldest. */
+const people = [settings.CHAOS_EMAIL, settings.CHAOS_APPROVER, settings.CHAOS_SECOND_APPROVER];
+let sessions = 0;
+const openSession = () => {
+  sessions += 1;
+  return signIn(appUrl, { email: people[sessions % people.length] ?? settings.CHAOS_EMAIL, password: settings.CHAOS_PASSWORD });
+};
 const target = { appUrl, secret: settings.CHAOS_WEBHOOK_SECRET, databaseUrl: settings.CHAOS_DATABASE_URL };
 const results = [
   await deliverMany(settings.CHAOS_CALLBACKS, target),
