@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
+import { LoadErrorFallback } from '@/components/feedback/load-error-fallback';
 import { useDraft } from '@/components/form/use-draft';
 import { PayoutForm } from '@/components/payout/form/payout-form';
 import { readPayout } from '@/components/payout/form/read-payout';
@@ -8,16 +9,19 @@ import { usePayoutErrors } from '@/components/payout/form/use-payout-errors';
 import { usePayoutForm } from '@/components/payout/form/use-payout-form';
 import { useModel } from '@/components/payout/use-model';
 import { usePayoutLimits } from '@/components/payout/use-payout-limits';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { usePayeeConfirmation } from '@/lib/client/use-payee-confirmation';
 import { transfers } from '@/lib/contracts/pix/payouts/transfers';
 import { minimumReais } from '@/lib/contracts/shape/field-rules';
 import * as textRules from '@/lib/contracts/shape/text-rules';
 import type { Transaction } from '@/lib/contracts/shapes';
 import { toReais } from '@/lib/format/money';
-import { AccountCheck } from './account-check';
 import { AccountFields } from './account-fields';
 import { readAccounts } from './read-accounts';
 import { useAccount } from './use-account';
+
+/** Comes with the first number typed: without its confirmation nothing is sent. */
+const AccountCheck = lazyPart(() => import('./account-check').then((module) => module.AccountCheck), LoadErrorFallback);
 
 const minimum = toReais(minimumReais['transfers.create']);
 
