@@ -77,6 +77,7 @@ test('a recurrence changes its amount, pauses and comes back with what it missed
   await page.getByRole('searchbox').fill(String(running.recurrentPaymentId));
   await page.getByRole('searchbox').press('Enter');
   const found = page.getByRole('link', { name: /Abrir a recorrência:/ });
+  await expect(page).toHaveURL(/text=/);
   await expect(found).toHaveCount(1);
   await found.click();
   await expect(page).toHaveURL(`/card/recurrences/${running.recurrentPaymentId}`);
