@@ -19,7 +19,6 @@ const shared = [
   'lib/domain',
   'lib/format',
   'lib/lists',
-  'lib/navigation',
   'lib/messages',
 ];
 
@@ -41,7 +40,6 @@ const diagram = [
   },
   { folder: 'lib/settings', may: [], because: 'the commands read the table before anything else of ours runs.' },
   { folder: 'lib/messages', may: ['lib/contracts', 'lib/format'], because: 'texts name what the contract names and know no screen.' },
-  { folder: 'lib/navigation', may: ['lib/contracts', 'lib/format', 'lib/messages'], because: 'the menu is data that the shell reads.' },
   {
     folder: 'lib/lists',
     may: ['lib/contracts', 'lib/domain', 'lib/format', 'lib/messages'],
@@ -101,7 +99,7 @@ const diagram = [
   },
   {
     folder: 'e2e',
-    may: ['lib/contracts', 'lib/domain', 'lib/format', 'lib/navigation', 'sandbox/control-client'],
+    may: ['lib/contracts', 'lib/domain', 'lib/format', 'sandbox/control-client'],
     because: 'it knows what a user and the service know.',
   },
   { folder: 'bench', may: ['lib/contracts', 'lib/domain', 'lib/format', 'sandbox/control-client'], because: 'it measures from outside.' },

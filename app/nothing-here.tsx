@@ -1,8 +1,8 @@
 import { createTranslator } from 'use-intl/core';
 import { Empty } from '@/components/feedback/empty';
 import { buttonLook } from '@/components/ui/action/button-look';
+import { navigation } from '@/lib/contracts/pages/navigation';
 import { compiledMessages } from '@/lib/messages/compiled-messages';
-import { navigation } from '@/lib/navigation';
 import { pageLocale } from '@/lib/server/page/preferences';
 
 /** An address that belongs to no page, with a way out: a plain link, because every page carries what this one needs from the start. */

@@ -5,8 +5,10 @@ import { retentionKinds } from '@/lib/contracts/office/retention';
 import { pixKeyTypes } from '@/lib/contracts/pix/account/pix-keys';
 import { refundStatuses, transactionStatuses, transactionTypes } from '@/lib/contracts/pix/transactions';
 import { periods } from '@/lib/format/time/period';
-import { messages as english } from '@/lib/messages/en/messages';
-import { messages as portuguese } from '@/lib/messages/pt-BR/messages';
+import { messagesIn } from '@/lib/messages/messages';
+
+const english = messagesIn('en');
+const portuguese = messagesIn('pt-BR');
 
 describe.each([
   ['Portuguese', portuguese],

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Permission } from '@/lib/contracts/office/permission';
-import { navigation } from '@/lib/navigation';
+import { navigation } from '@/lib/contracts/pages/navigation';
 
 interface OfficePage {
   readonly path: string;

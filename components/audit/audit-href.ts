@@ -1,6 +1,6 @@
 import { recordHref } from '@/components/operation/operation-destination';
 import type { AuditEntryRecord } from '@/lib/contracts/office/audit/audit.shape';
-import { pageOf } from '@/lib/navigation';
+import { pageOf } from '@/lib/contracts/pages/navigation';
 
 /** The paths of the records that an audited action is about, by the first word of the action. */
 const recordPaths: Readonly<Record<string, string>> = {

@@ -4,8 +4,10 @@ import { IntlProvider } from 'use-intl';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cacheKey } from '@/lib/contracts/cache-key';
 import { operations } from '@/lib/contracts/office/operations';
-import { messages } from '@/lib/messages/pt-BR/messages';
+import { messagesIn } from '@/lib/messages/messages';
 import { TimeLeft } from './time-left';
+
+const messages = messagesIn('pt-BR');
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-27T17:00:00Z') }));
 afterEach(() => {

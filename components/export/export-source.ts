@@ -2,9 +2,9 @@ import type { Columns } from '@/components/data-table/column';
 import type { Filter } from '@/components/data-table/filters/filter';
 import { filterSummary } from '@/components/data-table/filters/filter-summary';
 import { searchFor } from '@/lib/contracts/address';
-import { exportLists } from '@/lib/contracts/list-places';
 import type { ExportFormat } from '@/lib/contracts/office/files/exports';
 import type { ExportRequest } from '@/lib/contracts/office/files/exports.shape';
+import type { ExportList } from '@/lib/contracts/pages/navigation';
 import type { QueryFields } from '@/lib/contracts/query/query-field';
 import type { DisplaySettings } from '@/lib/format/display-settings';
 import type { ListFile } from '@/lib/lists/definition/list-file';
@@ -44,11 +44,10 @@ export function exportOrder(
   { locale, zone }: DisplaySettings,
 ): ExportRequest {
   const { name, file, rowFields, query, filters, sort } = source;
-  const list = exportLists.find((known) => known === name);
-  if (!list) throw new RangeError(`${name} is no list that can be exported`);
   const { page: _page, limit: _limit, ...all } = query;
   return {
-    list,
+    // Only a list that can be exported declares a file (`defineList`).
+    list: name as ExportList,
     form,
     sort,
     locale,

@@ -3,10 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { renderInPortuguese } from '@/components/feedback/testing/render-in-portuguese';
 import { Input } from '@/components/ui/fields/input';
-import { messages as english } from '@/lib/messages/en/messages';
-import { messages as portuguese } from '@/lib/messages/pt-BR/messages';
+import { messagesIn } from '@/lib/messages/messages';
 import { Field } from './field';
 import { Form } from './form';
+
+const english = messagesIn('en');
+const portuguese = messagesIn('pt-BR');
 
 const words = portuguese.form.cardNumber;
 const number = '4111 1111 1111 1111';

@@ -4,9 +4,11 @@ import { useState } from 'react';
 import { IntlProvider } from 'use-intl';
 import { describe, expect, test, vi } from 'vitest';
 import type { Locale } from '@/lib/format/locale';
-import { messages as english } from '@/lib/messages/en/messages';
-import { messages as portuguese } from '@/lib/messages/pt-BR/messages';
+import { messagesIn } from '@/lib/messages/messages';
 import { MoneyField } from './money-field';
+
+const english = messagesIn('en');
+const portuguese = messagesIn('pt-BR');
 
 function Host({ onText, foreign }: { onText?: (text: string) => void; foreign?: string }) {
   const [text, setText] = useState('');

@@ -4,8 +4,10 @@ import { IntlProvider } from 'use-intl';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ServiceNotice } from '@/components/service-status/service-notice';
 import { type Permission, roles } from '@/lib/contracts/office/permission';
-import { messages } from '@/lib/messages/pt-BR/messages';
+import { messagesIn } from '@/lib/messages/messages';
 import { Needs } from './needs';
+
+const messages = messagesIn('pt-BR');
 
 const empty = { items: [], hasNext: false, total: 0, truncated: false, readAt: '2026-11-27T09:21:00.000Z' };
 const status = {

@@ -2,8 +2,10 @@ import { render, screen } from '@testing-library/react';
 import { IntlProvider } from 'use-intl';
 import { expect, test, vi } from 'vitest';
 import { toReais } from '@/lib/format/money';
-import { messages } from '@/lib/messages/pt-BR/messages';
+import { messagesIn } from '@/lib/messages/messages';
 import { Available } from './available';
+
+const messages = messagesIn('pt-BR');
 
 const fees = { cashInFixed: null, cashInPercent: null, cashInMinimum: null, cashOutPercent: null, cashOutMinimum: null };
 

@@ -7,7 +7,7 @@ import { PageLink } from '@/components/ui/action/page-link';
 import { Icon } from '@/components/ui/icon/icon';
 import { Tooltip } from '@/components/ui/overlay/tooltip';
 import type { Permission } from '@/lib/contracts/office/permission';
-import { type NavigationPage, navigationGroups, pageOf, pagesFor } from '@/lib/navigation';
+import { type NavigationPage, navigationGroups, pageOf, pagesFor } from '@/lib/contracts/pages/navigation';
 
 /**
  * The number of open tasks of a page, null when unknown; `urgent` when one has a deadline. `readAt` is the time of a number that cannot be

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { PageLink } from '@/components/ui/action/page-link';
 import { Icon } from '@/components/ui/icon/icon';
 import type { Permission, Role } from '@/lib/contracts/office/permission';
-import { pagesFor } from '@/lib/navigation';
+import { pagesFor } from '@/lib/contracts/pages/navigation';
 import { useOpenOverlay } from './command/command-host';
 import { LocaleChoice } from './locale-choice';
 import { type Theme, ThemeChoice } from './theme-choice';

@@ -1,8 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { IntlProvider } from 'use-intl';
 import { expect, test } from 'vitest';
-import { messages } from '@/lib/messages/pt-BR/messages';
+import { messagesIn } from '@/lib/messages/messages';
 import { PartyName } from './party-name';
+
+const messages = messagesIn('pt-BR');
 
 function renderName(name: string | null) {
   render(

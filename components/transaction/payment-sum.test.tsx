@@ -7,10 +7,12 @@ import type { Transaction } from '@/lib/contracts/shapes';
 import { paymentMoney } from '@/lib/domain/payment/payment-money';
 import { refundHistories } from '@/lib/domain/payment/testing/refund-history';
 import { formatReais } from '@/lib/format/money-text';
-import { messages } from '@/lib/messages/pt-BR/messages';
+import { messagesIn } from '@/lib/messages/messages';
 import { PaymentSum } from './payment-sum';
 import { RefundTag } from './refund-tag';
 import { TransactionAmount } from './transaction-amount';
+
+const messages = messagesIn('pt-BR');
 
 const payment = (change: object) =>
   transactionRecord.parse({

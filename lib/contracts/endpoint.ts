@@ -76,7 +76,7 @@ export interface EndpointFields {
   readonly reach?: 'sandbox' | 'server';
 }
 
-/** The address half of a registry entry: plain data, safe and small in the browser. Its shapes are in `shapes.ts`. */
+/** The address half of a registry entry: plain data, safe and small in the browser. Its shapes are in the `.shape.ts` beside it. */
 export type Endpoint = EndpointFields & OfService & OnRecord;
 
 /** An entry that knows its own name in the registry. */

@@ -25,11 +25,12 @@ import { reports } from './pix/reports';
 import { serviceStatus } from './pix/service-status';
 import { cardProblems } from './problem/card-problem-codes';
 import { problemCodes } from './problem/problem-codes';
-import { endpointNames, registry } from './registry';
+import { endpointNames } from './registry';
+import { resources } from './resources';
 
-const resources: Record<string, Record<string, Endpoint | CardEndpoint>> = {
-  ...registry,
-  account: { ...registry.account, ...autoWithdraw },
+const byResource: Record<string, Record<string, Endpoint | CardEndpoint>> = {
+  ...resources,
+  account: { ...resources.account, ...autoWithdraw },
   charges,
   pendingDeposits,
   refunds,
@@ -42,14 +43,14 @@ const resources: Record<string, Record<string, Endpoint | CardEndpoint>> = {
   serviceStatus,
   callbacks,
   webhooks,
-  infractions: registry.infractions,
-  defenses: registry.defenses,
+  infractions: resources.infractions,
+  defenses: resources.defenses,
   cardTokens,
   cardCharges,
   recurrences,
   exchange,
 };
-const endpoints = Object.entries(resources).flatMap(([resource, verbs]) =>
+const endpoints = Object.entries(byResource).flatMap(([resource, verbs]) =>
   Object.entries(verbs).map(([verb, endpoint]) => [`${resource}.${verb}`, endpoint] as const),
 );
 

@@ -1,47 +1,7 @@
 import type { z } from 'zod';
-import { cardChargeShapes } from './card/card-charges.shape';
-import { cardTokenShapes } from './card/card-tokens.shape';
-import { exchangeShapes } from './card/exchange.shape';
-import { recurrenceShapes } from './card/recurrences.shape';
-import { approvalRuleShapes } from './office/approvals/approval-rules.shape';
-import { approvalShapes } from './office/approvals/approvals.shape';
-import { auditShapes } from './office/audit/audit.shape';
-import { inboxShapes } from './office/callbacks/inbox.shape';
-import { resendShapes } from './office/callbacks/resends.shape';
-import { undeliveredShapes } from './office/callbacks/undelivered.shape';
-import { webhookSecretShapes } from './office/callbacks/webhook-secrets.shape';
-import { exportShapes } from './office/files/exports.shape';
-import { reportRequestShapes } from './office/files/report-requests.shape';
-import { statementDaysShapes } from './office/files/statement-days.shape';
-import { draftShapes } from './office/infractions/drafts.shape';
-import { infractionWorkShapes } from './office/infractions/infraction-work.shape';
-import { sentDefenseShapes } from './office/infractions/sent-defenses.shape';
-import { noticesShapes } from './office/notices.shape';
-import { officeShapes } from './office/office.shape';
-import { type Operation, operationShapes } from './office/operations.shape';
-import { payeeShapes } from './office/payees.shape';
-import { retentionShapes } from './office/retention.shape';
-import { secondFactorShapes } from './office/second-factor/second-factor.shape';
-import { serviceHealthShapes } from './office/service-health.shape';
-import { securityAlertShapes } from './office/staff/security-alerts.shape';
-import { accountShapes } from './pix/account/account.shape';
-import { autoWithdrawShapes } from './pix/account/auto-withdraw.shape';
-import { pendingDepositShapes } from './pix/account/pending-deposits.shape';
-import { pixKeyShapes } from './pix/account/pix-keys.shape';
-import { statementShapes } from './pix/account/statements.shape';
-import { callbackShapes } from './pix/callbacks/callbacks.shape';
-import { webhookShapes } from './pix/callbacks/webhooks.shape';
-import { chargeShapes } from './pix/charges.shape';
-import { defenseShapes } from './pix/infractions/defenses.shape';
-import { infractionShapes } from './pix/infractions/infractions.shape';
-import { transferShapes } from './pix/payouts/transfers.shape';
-import { withdrawalShapes } from './pix/payouts/withdrawals.shape';
-import { qrCodeShapes } from './pix/qr-codes.shape';
-import { refundShapes } from './pix/refunds.shape';
-import { reportShapes } from './pix/reports.shape';
-import { serviceStatusShapes } from './pix/service-status.shape';
-import { transactionShapes } from './pix/transactions.shape';
+import type { Operation } from './office/operations.shape';
 import type { EndpointName, EndpointOf, NamesOf } from './registry';
+import { resourceShapes } from './resources';
 import type { Whole } from './shape/whole.shape';
 
 /** The shape half of the registry: request body, response as documented (wire), and the parsed record. */
@@ -63,50 +23,7 @@ interface ServiceShape extends Shape {
 export type Complete = { readonly [N in NamesOf<'office'>]: Shape } & { readonly [N in NamesOf<'pix' | 'card'>]: ServiceShape };
 
 /** Does not compile while an endpoint of the registry has no shape. */
-export const shapes = {
-  ...accountShapes,
-  ...autoWithdrawShapes,
-  ...transactionShapes,
-  ...chargeShapes,
-  ...pendingDepositShapes,
-  ...refundShapes,
-  ...withdrawalShapes,
-  ...qrCodeShapes,
-  ...pixKeyShapes,
-  ...transferShapes,
-  ...statementShapes,
-  ...statementDaysShapes,
-  ...reportShapes,
-  ...reportRequestShapes,
-  ...exportShapes,
-  ...retentionShapes,
-  ...serviceStatusShapes,
-  ...serviceHealthShapes,
-  ...callbackShapes,
-  ...webhookShapes,
-  ...webhookSecretShapes,
-  ...resendShapes,
-  ...undeliveredShapes,
-  ...inboxShapes,
-  ...infractionShapes,
-  ...infractionWorkShapes,
-  ...noticesShapes,
-  ...securityAlertShapes,
-  ...defenseShapes,
-  ...sentDefenseShapes,
-  ...auditShapes,
-  ...draftShapes,
-  ...cardTokenShapes,
-  ...cardChargeShapes,
-  ...recurrenceShapes,
-  ...exchangeShapes,
-  ...operationShapes,
-  ...payeeShapes,
-  ...secondFactorShapes,
-  ...approvalShapes,
-  ...approvalRuleShapes,
-  ...officeShapes,
-} satisfies Complete;
+export const shapes = resourceShapes satisfies Complete;
 
 type Shapes = typeof shapes;
 

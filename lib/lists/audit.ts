@@ -1,7 +1,7 @@
-import { listPlaces } from '@/lib/contracts/list-places';
 import { audit } from '@/lib/contracts/office/audit/audit';
 import type { AuditEntryRecord } from '@/lib/contracts/office/audit/audit.shape';
 import { auditActions } from '@/lib/contracts/office/audit/audit-action';
+import { listPlace } from '@/lib/contracts/pages/list-place';
 import { dayLast, dayStart } from '@/lib/format/date';
 import { toReais } from '@/lib/format/money';
 import { defineList, paged } from './definition/list';
@@ -13,7 +13,7 @@ const actions = auditActions.filter((action) => action !== 'operation.settled');
 
 /** The audit list, newest first. Its URL has two business days, the query two instants. */
 export const auditList = defineList({
-  ...listPlaces.audit,
+  ...listPlace('audit'),
   endpoint: audit.list,
   fields: { ...fields, action: { kind: 'several', values: actions }, from: { kind: 'day' }, to: { kind: 'day' } },
   input: (view, { zone }) => {

@@ -1,5 +1,5 @@
 import { cardCharges } from '@/lib/contracts/card/card-charges';
-import { listPlaces } from '@/lib/contracts/list-places';
+import { listPlace } from '@/lib/contracts/pages/list-place';
 import { cardName, payerName } from '@/lib/domain/card/card-charge-names';
 import { cardChargeState, cardMoneyMoved } from '@/lib/domain/card/card-charge-state';
 import type { RowTotals } from '@/lib/domain/payment/money-totals';
@@ -14,7 +14,7 @@ const { startDate: _start, endDate: _end, ...fields } = cardCharges.list.query;
 
 /** Card charges as the service lists them, newest first, by its own business days. */
 export const cardChargeList = defineList({
-  ...listPlaces.cardCharges,
+  ...listPlace('cardCharges'),
   endpoint: cardCharges.list,
   fields: { ...fields, ...anyPeriodFields },
   input: (view, { now }) => {
@@ -23,7 +23,7 @@ export const cardChargeList = defineList({
   },
   search: {
     fields: { uuid: ['recurrentPaymentId'], reference: ['recurrentPaymentId'], day: ['from', 'to'] },
-    namesIn: { ...listPlaces.recurrences, field: 'text' },
+    namesIn: { ...listPlace('recurrences'), field: 'text' },
   },
   columns: {
     createdAt: { kind: 'instant', of: (row) => row.createdAt, width: 'w-[156px]' },

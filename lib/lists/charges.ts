@@ -1,4 +1,4 @@
-import { listPlaces } from '@/lib/contracts/list-places';
+import { listPlace } from '@/lib/contracts/pages/list-place';
 import { transactions } from '@/lib/contracts/pix/transactions';
 import { defineList } from './definition/list';
 import { transactionSearch } from './payment/transaction-search';
@@ -10,7 +10,7 @@ const { refundState, refunded, refunding, serviceFeeCharged, net } = transaction
 
 /** The charges of the account, which are its deposits (interface: Deposits). */
 export const chargeList = defineList({
-  ...listPlaces.charges,
+  ...listPlace('charges'),
   endpoint: transactions.list,
   fields: typeFields,
   input: inputOfType('DEPOSIT'),

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { exportLists } from '@/lib/contracts/list-places';
+import { exportLists } from '@/lib/contracts/pages/navigation';
 import { locales } from '@/lib/format/locale';
 import { loadMessages } from '@/lib/messages/load-messages';
 import { wordAt } from '@/lib/messages/word-at';

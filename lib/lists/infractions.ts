@@ -1,4 +1,4 @@
-import { listPlaces } from '@/lib/contracts/list-places';
+import { listPlace } from '@/lib/contracts/pages/list-place';
 import { type InfractionStatus, infractionStatuses } from '@/lib/contracts/pix/infractions/infraction-statuses';
 import { infractions } from '@/lib/contracts/pix/infractions/infractions';
 import type { QueryFields, QueryOf } from '@/lib/contracts/query/query-field';
@@ -23,7 +23,7 @@ export type InfractionView = QueryOf<typeof fields>;
 
 /** The disputes: pages of the service's list, or the whole queue of those to be answered. */
 export const infractionList = defineList({
-  ...listPlaces.infractions,
+  ...listPlace('infractions'),
   endpoint: infractions.list,
   fields,
   tabs: ['tab', 'sort'],

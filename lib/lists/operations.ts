@@ -1,12 +1,12 @@
-import { listPlaces } from '@/lib/contracts/list-places';
 import { operations } from '@/lib/contracts/office/operations';
+import { listPlace } from '@/lib/contracts/pages/list-place';
 import { defineList, paged } from './definition/list';
 
 const { page, limit, state, kind, mine, text } = operations.list.query;
 
 /** Every money operation, those with an unknown outcome first. */
 export const operationList = defineList({
-  ...listPlaces.operations,
+  ...listPlace('operations'),
   endpoint: operations.list,
   fields: { page, limit, state, kind, mine, text },
   tabs: ['mine'],

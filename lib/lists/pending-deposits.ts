@@ -1,4 +1,4 @@
-import { listPlaces } from '@/lib/contracts/list-places';
+import { listPlace } from '@/lib/contracts/pages/list-place';
 import { pendingDeposits } from '@/lib/contracts/pix/account/pending-deposits';
 import { dayLast, dayStart } from '@/lib/format/date';
 import { formatDocument } from '@/lib/format/identifier/document';
@@ -8,7 +8,7 @@ const { createdAtFrom: _from, createdAtTo: _to, ...filters } = pendingDeposits.l
 
 /** Pix that arrived without a charge and wait for approval (interface: Deposits). */
 export const pendingDepositList = defineList({
-  ...listPlaces.pendingDeposits,
+  ...listPlace('pendingDeposits'),
   endpoint: pendingDeposits.list,
   fields: { ...filters, from: { kind: 'day' }, to: { kind: 'day' } },
   input: (view, { zone }) => {

@@ -1,11 +1,11 @@
 import { recurrenceList as recurrences } from '@/lib/contracts/card/recurrences';
-import { listPlaces } from '@/lib/contracts/list-places';
+import { listPlace } from '@/lib/contracts/pages/list-place';
 import { minorToAmount } from '@/lib/format/currency';
 import { defineList, paged } from './definition/list';
 
 /** Recurrences, as our server collects them from the card charges. */
 export const recurrenceList = defineList({
-  ...listPlaces.recurrences,
+  ...listPlace('recurrences'),
   endpoint: recurrences.list,
   fields: recurrences.list.query,
   tabs: ['status'],

@@ -1,4 +1,4 @@
-import { listPlaces } from '@/lib/contracts/list-places';
+import { listPlace } from '@/lib/contracts/pages/list-place';
 import { statements } from '@/lib/contracts/pix/account/statements';
 import type { QueryFields, QueryOf } from '@/lib/contracts/query/query-field';
 import type { RowTotals } from '@/lib/domain/payment/money-totals';
@@ -22,7 +22,7 @@ export type StatementView = QueryOf<typeof fields>;
 
 /** The account statement by line, always for whole business days. */
 export const statementList = defineList({
-  ...listPlaces.statements,
+  ...listPlace('statements'),
   endpoint: statements.list,
   fields,
   tabs: ['tab', 'balance'],

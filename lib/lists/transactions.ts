@@ -1,4 +1,4 @@
-import { listPlaces } from '@/lib/contracts/list-places';
+import { listPlace } from '@/lib/contracts/pages/list-place';
 import { transactions } from '@/lib/contracts/pix/transactions';
 import type { QueryOf } from '@/lib/contracts/query/query-field';
 import { defineList, paged } from './definition/list';
@@ -13,7 +13,7 @@ const { refundState, refunded, refunding, serviceFeeCharged, net } = transaction
 
 /** Every transaction of the account, always for whole business days. */
 export const transactionList = defineList({
-  ...listPlaces.transactions,
+  ...listPlace('transactions'),
   endpoint: transactions.list,
   fields: {
     ...filters,

@@ -1,4 +1,4 @@
-import { listPlaces } from '@/lib/contracts/list-places';
+import { listPlace } from '@/lib/contracts/pages/list-place';
 import { transfers } from '@/lib/contracts/pix/payouts/transfers';
 import { paging } from '@/lib/contracts/query/query-field';
 import { transactionKind } from '@/lib/domain/transaction-kind';
@@ -13,7 +13,7 @@ const columns = transactionColumns;
 
 /** The transfers of a period, sent and received, as our server selects them from the service's list. */
 export const transferList = defineList({
-  ...listPlaces.transfers,
+  ...listPlace('transfers'),
   endpoint: transfers.list,
   fields: { ...paging, name, clientReference, virtualAccount, amount, ...anyPeriodFields },
   input: (view, moment) => {

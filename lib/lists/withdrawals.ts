@@ -1,4 +1,4 @@
-import { listPlaces } from '@/lib/contracts/list-places';
+import { listPlace } from '@/lib/contracts/pages/list-place';
 import { transactions } from '@/lib/contracts/pix/transactions';
 import { defineList } from './definition/list';
 import { transactionSearch } from './payment/transaction-search';
@@ -10,7 +10,7 @@ const { serviceFeeCharged, net } = transactionColumns;
 
 /** Withdrawals as the service lists them; a transfer sent is one of them. */
 export const withdrawalList = defineList({
-  ...listPlaces.withdrawals,
+  ...listPlace('withdrawals'),
   endpoint: transactions.list,
   fields: typeFields,
   input: inputOfType('WITHDRAW'),

@@ -1,10 +1,10 @@
 import type { Locale } from '@/lib/format/locale';
-import type { Messages } from './pt-BR/messages';
+import type { Messages } from './messages';
 
 export type { Messages };
 
-/** The messages of one language; the other language is not loaded. */
+/** The messages of one language. The texts are read at the first call, so that whoever needs the type alone does not load them. */
 export async function loadMessages(locale: Locale): Promise<Messages> {
-  const { messages } = locale === 'en' ? await import('./en/messages') : await import('./pt-BR/messages');
-  return messages;
+  const { messagesIn } = await import('./messages');
+  return messagesIn(locale);
 }

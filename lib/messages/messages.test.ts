@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { sep } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { messages as englishMessages } from './en/messages';
-import { messages as portugueseMessages } from './pt-BR/messages';
+import { messagesIn } from './messages';
+
+const englishMessages = messagesIn('en');
+const portugueseMessages = messagesIn('pt-BR');
 
 const languages = ['pt-BR', 'en'] as const;
 const folderOf = (language: string) => new URL(`./${language}/`, import.meta.url);

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { operationKinds, operationStates } from '@/lib/contracts/office/operations';
 import { pendingDepositStatuses } from '@/lib/contracts/pix/account/pending-deposits';
-import { messages as english } from './en/messages';
-import { messages as portuguese } from './pt-BR/messages';
+import { messagesIn } from './messages';
+
+const english = messagesIn('en');
+const portuguese = messagesIn('pt-BR');
 
 describe.each([
   ['Portuguese', portuguese],

@@ -15,7 +15,7 @@ const pages = ['(office)', '(card-entry)']
   )
   .filter((path) => !path.includes('['));
 
-const walks = ['lib/navigation.ts', 'e2e/pages.ts', 'e2e/axe.spec.ts'].map((file) => readFileSync(file, 'utf8')).join();
+const walks = ['lib/contracts/pages/navigation.ts', 'e2e/pages.ts', 'e2e/axe.spec.ts'].map((file) => readFileSync(file, 'utf8')).join();
 
 test('every page is walked by the browser tests', () => {
   expect(pages.length).toBeGreaterThan(25);

@@ -12,8 +12,8 @@ import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useEndpointQuery } from '@/lib/client/use-read';
 import { audit } from '@/lib/contracts/office/audit/audit';
 import type { Permission } from '@/lib/contracts/office/permission';
+import { pagesFor } from '@/lib/contracts/pages/navigation';
 import { formatDateTime } from '@/lib/format/date-text';
-import { pagesFor } from '@/lib/navigation';
 
 /** The latest audited actions and whether the audit chain is intact. */
 export function LatestAuditEvents({ permissions }: { permissions: readonly Permission[] }) {

@@ -7,8 +7,10 @@ import { ServiceNotice } from '@/components/service-status/service-notice';
 import { cacheKey } from '@/lib/contracts/cache-key';
 import { serviceHealth } from '@/lib/contracts/office/service-health';
 import type { RecordOf } from '@/lib/contracts/shapes';
-import { messages } from '@/lib/messages/pt-BR/messages';
+import { messagesIn } from '@/lib/messages/messages';
 import { ServiceLine } from './service-line';
+
+const messages = messagesIn('pt-BR');
 
 const well: RecordOf<'serviceStatus.health'> = {
   reachable: true,

@@ -3,11 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { SearchOption, Understood } from '@/components/feedback/search-option';
 import { renderInPortuguese } from '@/components/feedback/testing/render-in-portuguese';
-import { messages } from '@/lib/messages/pt-BR/messages';
+import { messagesIn } from '@/lib/messages/messages';
 import type { TextFilter } from './filter';
 import { FilterBar } from './filter-bar';
 import { FilterForm } from './filter-form';
 import type { Search } from './search-box';
+
+const messages = messagesIn('pt-BR');
 
 const account = { kind: 'text', name: 'virtualAccount', label: 'Conta virtual', value: 'loja-centro', apply: vi.fn() } satisfies TextFilter;
 const option = (label: string, value: string) => ({ label, value, take: vi.fn() });

@@ -2,8 +2,10 @@ import { render, screen } from '@testing-library/react';
 import { IntlProvider } from 'use-intl';
 import { expect, test, vi } from 'vitest';
 import { type Problem, parseProblem } from '@/lib/contracts/problem/problem';
-import { messages } from '@/lib/messages/pt-BR/messages';
+import { messagesIn } from '@/lib/messages/messages';
 import { ProblemCard } from './problem-card';
+
+const messages = messagesIn('pt-BR');
 
 const refused: Problem = parseProblem(409, { errorCode: 'SVC602', requestId: 'r-1' });
 const awaiting: Problem = parseProblem(202, { errorCode: 'SVB470', details: [{ field: 'approval', reason: 'A1' }] });

@@ -1,7 +1,9 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'use-intl';
-import { messages } from '@/lib/messages/pt-BR/messages';
+import { messagesIn } from '@/lib/messages/messages';
+
+const messages = messagesIn('pt-BR');
 
 /** As a person in Brazil sees it. */
 export function renderInPortuguese(element: ReactNode) {

@@ -3,11 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'use-intl';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useLocalStorageValue } from '@/lib/client/local-storage-value';
-import { messages } from '@/lib/messages/pt-BR/messages';
+import { messagesIn } from '@/lib/messages/messages';
 import type { Alert } from './alerts';
 import { DesktopNotices } from './desktop-notices';
 import { desktopNoticesEnabled } from './desktop-notices-enabled';
 import { DesktopSwitch } from './desktop-switch';
+
+const messages = messagesIn('pt-BR');
 
 interface ShownNotice {
   readonly title: string;

@@ -6,8 +6,10 @@ import type { PayoutLimits } from '@/components/payout/payout-limits';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
 import { toReais } from '@/lib/format/money';
-import { messages } from '@/lib/messages/pt-BR/messages';
+import { messagesIn } from '@/lib/messages/messages';
 import { PayoutErrorActions } from './payout-error-actions';
+
+const messages = messagesIn('pt-BR');
 
 const limits: PayoutLimits = {
   available: toReais('10.85'),

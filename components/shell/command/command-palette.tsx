@@ -9,9 +9,9 @@ import { Icon } from '@/components/ui/icon/icon';
 import type { IconName } from '@/components/ui/icon/icon-names';
 import { useModal } from '@/components/ui/overlay/use-modal';
 import type { Permission } from '@/lib/contracts/office/permission';
+import { pagesFor } from '@/lib/contracts/pages/navigation';
 import { hasCardNumber } from '@/lib/format/card/card-number-in-text';
 import { recogniseSearch, type SearchText } from '@/lib/format/text/search-text';
-import { pagesFor } from '@/lib/navigation';
 
 type Command = { id: string; icon: IconName; label: string; run: () => void };
 

@@ -1,12 +1,12 @@
-import { listPlaces } from '@/lib/contracts/list-places';
 import { approvals } from '@/lib/contracts/office/approvals/approvals';
+import { listPlace } from '@/lib/contracts/pages/list-place';
 import { defineList, paged } from '@/lib/lists/definition/list';
 
 const { page, limit, scope } = approvals.list.query;
 
 /** Requests that wait for other people: those the reader may decide first, by the hour they lapse. */
 export const approvalList = defineList({
-  ...listPlaces.approvals,
+  ...listPlace('approvals'),
   endpoint: approvals.list,
   fields: { page, limit, scope },
   tabs: ['scope'],

@@ -1,4 +1,4 @@
-import { listPlaces } from '@/lib/contracts/list-places';
+import { listPlace } from '@/lib/contracts/pages/list-place';
 import { callbacks } from '@/lib/contracts/pix/callbacks/callbacks';
 import type { QueryFields, QueryOf } from '@/lib/contracts/query/query-field';
 import { answeredAt, deliveredStatus } from '@/lib/domain/delivered-status';
@@ -22,7 +22,7 @@ export type CallbackView = QueryOf<typeof fields>;
 
 /** The deliveries of the service to the merchant's systems, with their answers. */
 export const callbackList = defineList({
-  ...listPlaces.callbacks,
+  ...listPlace('callbacks'),
   endpoint: callbacks.list,
   fields,
   input: (view, moment) => {

@@ -1,5 +1,5 @@
-import { listPlaces } from '@/lib/contracts/list-places';
 import { inbox } from '@/lib/contracts/office/callbacks/inbox';
+import { listPlace } from '@/lib/contracts/pages/list-place';
 import { dayLast, dayStart } from '@/lib/format/date';
 import { defineList, paged } from '@/lib/lists/definition/list';
 import { anyPeriodFields, viewDays } from '@/lib/lists/definition/period-view';
@@ -8,7 +8,7 @@ const { receivedFrom: _from, receivedTo: _to, ...filters } = inbox.list.query;
 
 /** The deliveries made to us, newest first, with what was refused and why. */
 export const inboxList = defineList({
-  ...listPlaces.inbox,
+  ...listPlace('inbox'),
   endpoint: inbox.list,
   fields: { ...filters, ...anyPeriodFields },
   input: (view, { now, zone }) => {

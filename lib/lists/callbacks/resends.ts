@@ -1,10 +1,10 @@
-import { listPlaces } from '@/lib/contracts/list-places';
 import { resends } from '@/lib/contracts/office/callbacks/resends';
+import { listPlace } from '@/lib/contracts/pages/list-place';
 import { defineList, paged } from '@/lib/lists/definition/list';
 
 /** The resends that were started, by anybody. */
 export const resendList = defineList({
-  ...listPlaces.resends,
+  ...listPlace('resends'),
   endpoint: resends.list,
   fields: resends.list.query,
   input: (view) => ({ query: paged(view) }),

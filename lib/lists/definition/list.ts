@@ -1,5 +1,6 @@
 import { searchFor } from '@/lib/contracts/address';
 import type { NamedEndpoint } from '@/lib/contracts/endpoint';
+import type { ExportList } from '@/lib/contracts/pages/navigation';
 import type { QueryFields, QueryOf } from '@/lib/contracts/query/query-field';
 import type { InputOf } from '@/lib/contracts/registry';
 import type { Zone } from '@/lib/format/zone';
@@ -51,9 +52,11 @@ export interface List<
   readonly file?: ListFile<RowOf<N>>;
 }
 
-/** Declares a list. A column without a title in the messages does not compile. */
+/** Declares a list. A column without a title in the messages does not compile, nor does a file of a list that cannot be exported. */
 export function defineList<const Name extends ListName, N extends ListEndpoint, const F extends QueryFields, Id extends ColumnName<Name>>(
-  list: List<Name, N, F, Id> & { readonly columns: Readonly<Record<string, ListColumn<RowOf<N>>>> },
+  list: List<Name, N, F, Id> & { readonly columns: Readonly<Record<string, ListColumn<RowOf<N>>>> } & (Name extends ExportList
+      ? unknown
+      : { readonly file?: undefined }),
 ): List<Name, N, F, Id> {
   return list;
 }

@@ -1,8 +1,8 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { exportLists } from '@/lib/contracts/list-places';
 import { exportFormats, exportStates } from '@/lib/contracts/office/files/exports';
+import { exportLists } from '@/lib/contracts/pages/navigation';
 import type { Totals } from '@/lib/domain/payment/money-totals';
 import { locales } from '@/lib/format/locale';
 import type { Reais } from '@/lib/format/money';

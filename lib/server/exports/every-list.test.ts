@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type ExportList, exportLists } from '@/lib/contracts/list-places';
+import { type ExportList, exportLists } from '@/lib/contracts/pages/navigation';
 import { locales } from '@/lib/format/locale';
 import { inbox } from '@/lib/server/database/schema';
 import { canary, type Person } from '@/lib/server/testing/office-for-tests';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { ExportList } from '@/lib/contracts/list-places';
+import type { ExportList } from '@/lib/contracts/pages/navigation';
 import { auditList } from '@/lib/lists/audit';
 import { callbackList } from '@/lib/lists/callbacks/callbacks';
 import { inboxList } from '@/lib/lists/callbacks/inbox';

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { exportLists } from '@/lib/contracts/list-places';
 import { type Role, roleMay, roleNames } from '@/lib/contracts/office/permission';
+import { exportLists } from '@/lib/contracts/pages/navigation';
 import { endpointNamed, endpointNames } from '@/lib/contracts/registry';
 import { exportedLists } from '@/lib/server/exports/exported-lists';
 import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';

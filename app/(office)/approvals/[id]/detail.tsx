@@ -7,9 +7,9 @@ import { Money } from '@/components/transaction/money';
 import { Summary } from '@/components/ui/data/summary';
 import { Skeleton } from '@/components/ui/loading/skeleton';
 import { useEndpointQuery } from '@/lib/client/use-read';
-import { listPlaces } from '@/lib/contracts/list-places';
 import { approvals } from '@/lib/contracts/office/approvals/approvals';
 import type { Approval } from '@/lib/contracts/office/approvals/approvals.shape';
+import { listPlace } from '@/lib/contracts/pages/list-place';
 import { moneyWords } from '@/lib/format/text/money-words';
 import { ApprovalFacts } from './approval-facts';
 import { ApprovalNotes } from './approval-notes';
@@ -20,7 +20,7 @@ export function ApprovalDetail({ id }: { id: string }) {
   const tRecord = useTranslations('approval');
   return (
     <RecordPage
-      list={listPlaces.approvals}
+      list={listPlace('approvals')}
       id={id}
       reading={useEndpointQuery(approvals.read, { params: { id } }, { refetchInterval: 5_000 })}
       words={{ back: t('title'), notFoundTitle: tRecord('notFoundTitle') }}

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { RecordPage } from '@/components/record-page/record-page';
 import { Skeleton } from '@/components/ui/loading/skeleton';
 import { useEndpointQuery } from '@/lib/client/use-read';
-import { listPlaces } from '@/lib/contracts/list-places';
+import { listPlace } from '@/lib/contracts/pages/list-place';
 import { callbacks } from '@/lib/contracts/pix/callbacks/callbacks';
 import { DeliveryBody } from './delivery-body';
 
@@ -13,7 +13,7 @@ export function DeliveryDetail({ id, mayResend }: { id: string; mayResend: boole
   const tList = useTranslations('callbacks');
   return (
     <RecordPage
-      list={listPlaces.callbacks}
+      list={listPlace('callbacks')}
       id={id}
       reading={useEndpointQuery(callbacks.read, { params: { id } })}
       words={{ back: tList('title'), notFoundTitle: t('notFoundTitle') }}

@@ -1,8 +1,10 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderInPortuguese } from '@/components/feedback/testing/render-in-portuguese';
-import { messages } from '@/lib/messages/pt-BR/messages';
+import { messagesIn } from '@/lib/messages/messages';
 import { SignatureChecker } from './signature-checker';
+
+const messages = messagesIn('pt-BR');
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -2,8 +2,10 @@ import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'use-intl';
 import { expect, test } from 'vitest';
-import { messages } from '@/lib/messages/pt-BR/messages';
+import { messagesIn } from '@/lib/messages/messages';
 import { NextCharge } from './next-charge';
+
+const messages = messagesIn('pt-BR');
 
 const show = (element: ReactNode) =>
   render(

@@ -10,8 +10,8 @@ import { Summary } from '@/components/ui/data/summary';
 import { Skeleton } from '@/components/ui/loading/skeleton';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useEndpointQuery } from '@/lib/client/use-read';
-import { listPlaces } from '@/lib/contracts/list-places';
 import { inbox, inboxRefusals } from '@/lib/contracts/office/callbacks/inbox';
+import { listPlace } from '@/lib/contracts/pages/list-place';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 
@@ -19,7 +19,7 @@ export function ReceivedCallback({ id }: { id: string }) {
   const t = useTranslations('inbox');
   return (
     <RecordPage
-      list={listPlaces.inbox}
+      list={listPlace('inbox')}
       id={id}
       reading={useEndpointQuery(inbox.read, { params: { id } })}
       words={{ back: t('title'), notFoundTitle: t('notFoundTitle') }}

@@ -9,7 +9,7 @@ import { Skeleton } from '@/components/ui/loading/skeleton';
 import { useListContext, useSaveListContext } from '@/lib/client/list-context';
 import { useEndpointQuery } from '@/lib/client/use-read';
 import { useZoneName } from '@/lib/client/use-zone-name';
-import { listPlaces } from '@/lib/contracts/list-places';
+import { listPlace } from '@/lib/contracts/pages/list-place';
 import { infractions } from '@/lib/contracts/pix/infractions/infractions';
 import { CaseBody } from './case-body';
 
@@ -21,21 +21,21 @@ export function Case({ id, staffId, mayDefend }: CaseProps) {
   const zone = useZoneName();
   const reading = useEndpointQuery(infractions.read, { params: { id } });
   const queue = useQueue();
-  const { next } = useListContext(listPlaces.infractions, id);
+  const { next } = useListContext(listPlace('infractions'), id);
   const waiting = toAnswer(queue.data?.items ?? []);
   const at = waiting.findIndex((item) => item.id === id) + 1;
   const urgent = waiting.find((item) => item.id !== id);
   // A case opened by a link of its own has the queue as its list, also once it has left it.
   useSaveListContext(
-    listPlaces.infractions.name,
-    listPlaces.infractions.path,
+    listPlace('infractions').name,
+    listPlace('infractions').path,
     next === undefined && at > 0 ? waiting.map((item) => item.id) : undefined,
   );
   usePageKey('n', urgent && `/infractions/${urgent.id}`);
   const protocol = reading.data?.protocol;
   return (
     <RecordPage
-      list={listPlaces.infractions}
+      list={listPlace('infractions')}
       id={id}
       reading={reading}
       words={{ back: t('back'), notFoundTitle: t('notFoundTitle'), notFoundText: t('notFoundText') }}

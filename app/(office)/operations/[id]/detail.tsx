@@ -16,10 +16,10 @@ import { Summary } from '@/components/ui/data/summary';
 import { Skeleton } from '@/components/ui/loading/skeleton';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useEndpointQuery } from '@/lib/client/use-read';
-import { listPlaces } from '@/lib/contracts/list-places';
 import { approvals } from '@/lib/contracts/office/approvals/approvals';
 import { operations } from '@/lib/contracts/office/operations';
 import type { Operation } from '@/lib/contracts/office/operations.shape';
+import { listPlace } from '@/lib/contracts/pages/list-place';
 import type { Holder } from '@/lib/contracts/shape/holder.shape';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 
@@ -28,7 +28,7 @@ export function OperationDetail({ id, mayCheck }: { id: string; mayCheck: boolea
   const tList = useTranslations('operations');
   return (
     <RecordPage
-      list={listPlaces.operations}
+      list={listPlace('operations')}
       id={id}
       reading={useEndpointQuery(operations.read, { params: { id } }, { refetchInterval: 5_000 })}
       words={{ back: tList('title'), notFoundTitle: t('notFoundTitle') }}

@@ -1,7 +1,7 @@
 import { listPage } from '@/app/(office)/office-page';
 import { pageMetadata } from '@/app/page-metadata';
+import { pagesFor } from '@/lib/contracts/pages/navigation';
 import { auditList } from '@/lib/lists/audit';
-import { pagesFor } from '@/lib/navigation';
 import { AuditList } from './list';
 
 export const generateMetadata = () => pageMetadata('audit');

@@ -12,7 +12,7 @@ import { Summary } from '@/components/ui/data/summary';
 import { Skeleton } from '@/components/ui/loading/skeleton';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useEndpointQuery } from '@/lib/client/use-read';
-import { listPlaces } from '@/lib/contracts/list-places';
+import { listPlace } from '@/lib/contracts/pages/list-place';
 import { statements } from '@/lib/contracts/pix/account/statements';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 import type { Reais } from '@/lib/format/money';
@@ -23,7 +23,7 @@ export function StatementLineDetail({ id }: { id: string }) {
   const settings = useDisplaySettings();
   return (
     <RecordPage
-      list={listPlaces.statements}
+      list={listPlace('statements')}
       id={id}
       reading={useEndpointQuery(statements.read, { params: { id } })}
       words={{ back: t('title'), notFoundTitle: t('line.notFoundTitle') }}

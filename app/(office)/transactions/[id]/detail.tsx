@@ -14,7 +14,7 @@ import { Skeleton } from '@/components/ui/loading/skeleton';
 import { useFollow } from '@/lib/client/use-follow';
 import { useServiceNow } from '@/lib/client/use-now';
 import { useEndpointQuery } from '@/lib/client/use-read';
-import { listPlaces } from '@/lib/contracts/list-places';
+import { listPlace } from '@/lib/contracts/pages/list-place';
 import { transactions, transactionTypes } from '@/lib/contracts/pix/transactions';
 import { refundParts } from '@/lib/domain/payment/refund-parts';
 import { transactionKind } from '@/lib/domain/transaction-kind';
@@ -46,11 +46,11 @@ export function TransactionDetail({ id, rights }: { id: string; rights: Rights }
   useFollow(reading, reading.data !== undefined && isUnderWay(reading.data, now));
   return (
     <RecordPage
-      list={listPlaces.transactions}
+      list={listPlace('transactions')}
       otherLists={[
-        { ...listPlaces.charges, back: tLists('charge.back') },
-        { ...listPlaces.withdrawals, back: tLists('withdrawal.back') },
-        { ...listPlaces.transfers, back: tLists('transfer.back') },
+        { ...listPlace('charges'), back: tLists('charge.back') },
+        { ...listPlace('withdrawals'), back: tLists('withdrawal.back') },
+        { ...listPlace('transfers'), back: tLists('transfer.back') },
       ]}
       id={id}
       reading={reading}

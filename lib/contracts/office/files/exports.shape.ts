@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FileStream } from '@/lib/contracts/file-stream';
-import { exportLists } from '@/lib/contracts/list-places';
+import { exportLists } from '@/lib/contracts/pages/navigation';
 import { reais } from '@/lib/contracts/shape/field.shape';
 import { locales } from '@/lib/format/locale';
 import { zones } from '@/lib/format/zone';

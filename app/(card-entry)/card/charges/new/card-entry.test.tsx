@@ -3,9 +3,11 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'use-intl';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { messages } from '@/lib/messages/pt-BR/messages';
+import { messagesIn } from '@/lib/messages/messages';
 import { CardEntry } from './card-entry';
 import { hiddenMs, idleMs } from './use-when-unattended';
+
+const messages = messagesIn('pt-BR');
 
 const [number, holder, cvv] = ['4111111111111111', 'ZULEICA QUARTZO', '907'];
 

@@ -3,8 +3,10 @@ import { render, screen } from '@testing-library/react';
 import { IntlProvider } from 'use-intl';
 import { expect, test } from 'vitest';
 import { cardChargeRecord } from '@/lib/contracts/card/card-charge-record.shape';
-import { messages } from '@/lib/messages/pt-BR/messages';
+import { messagesIn } from '@/lib/messages/messages';
 import { Outcome } from './outcome';
+
+const messages = messagesIn('pt-BR');
 
 function show(payment: object) {
   const record = cardChargeRecord.parse({

@@ -8,9 +8,9 @@ import { useColumns } from '@/components/list-page/use-columns';
 import { RecordPage } from '@/components/record-page/record-page';
 import { Skeleton } from '@/components/ui/loading/skeleton';
 import { useEndpointQuery } from '@/lib/client/use-read';
-import { listPlaces } from '@/lib/contracts/list-places';
 import { resends } from '@/lib/contracts/office/callbacks/resends';
 import type { Resend } from '@/lib/contracts/office/callbacks/resends.shape';
+import { listPlace } from '@/lib/contracts/pages/list-place';
 import { cells, resendRows } from './columns';
 import { ResendHead } from './head';
 import { RowState } from './row-state';
@@ -24,7 +24,7 @@ export function ResendDetail({ id, mayResend }: { id: string; mayResend: boolean
   const tList = useTranslations('resends');
   return (
     <RecordPage
-      list={listPlaces.resends}
+      list={listPlace('resends')}
       id={id}
       reading={useEndpointQuery(resends.read, { params: { id } }, { refetchInterval })}
       words={{ back: tList('title'), notFoundTitle: t('notFoundTitle') }}

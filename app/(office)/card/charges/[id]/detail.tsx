@@ -11,8 +11,8 @@ import { Skeleton } from '@/components/ui/loading/skeleton';
 import { useFollow } from '@/lib/client/use-follow';
 import { useEndpointQuery } from '@/lib/client/use-read';
 import { cardCharges } from '@/lib/contracts/card/card-charges';
-import { listPlaces } from '@/lib/contracts/list-places';
 import { operations } from '@/lib/contracts/office/operations';
+import { listPlace } from '@/lib/contracts/pages/list-place';
 import { cardName, payerName } from '@/lib/domain/card/card-charge-names';
 import { cardChargeState } from '@/lib/domain/card/card-charge-state';
 import { formatCents } from '@/lib/format/currency';
@@ -31,7 +31,7 @@ export function CardChargeDetail({ id, rights }: { id: string; rights: Rights })
   useFollow(reading, reading.data !== undefined && underWay.has(cardChargeState(reading.data)));
   return (
     <RecordPage
-      list={listPlaces.cardCharges}
+      list={listPlace('cardCharges')}
       id={id}
       reading={reading}
       words={{ back: t('back'), notFoundTitle: t('notFoundTitle'), notFoundText: t('notFoundText') }}

@@ -15,7 +15,7 @@ import { Skeleton } from '@/components/ui/loading/skeleton';
 import { useEndpointQuery } from '@/lib/client/use-read';
 import { cardCharges } from '@/lib/contracts/card/card-charges';
 import { recurrences } from '@/lib/contracts/card/recurrences';
-import { listPlaces } from '@/lib/contracts/list-places';
+import { listPlace } from '@/lib/contracts/pages/list-place';
 import { cardName, payerName } from '@/lib/domain/card/card-charge-names';
 import { formatDay } from '@/lib/format/date-text';
 import { RecurrenceActions } from './actions';
@@ -28,7 +28,7 @@ export function RecurrenceDetail({ id, mayWrite }: { id: string; mayWrite: boole
   const reading = useEndpointQuery(recurrences.read, { params: { recurrentPaymentId: id } });
   return (
     <RecordPage
-      list={listPlaces.recurrences}
+      list={listPlace('recurrences')}
       id={id}
       reading={reading}
       words={{ back: t('back'), notFoundTitle: t('notFoundTitle'), notFoundText: t('notFoundText') }}

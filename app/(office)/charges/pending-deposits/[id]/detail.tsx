@@ -10,7 +10,7 @@ import { Skeleton } from '@/components/ui/loading/skeleton';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useFollow } from '@/lib/client/use-follow';
 import { useEndpointQuery } from '@/lib/client/use-read';
-import { listPlaces } from '@/lib/contracts/list-places';
+import { listPlace } from '@/lib/contracts/pages/list-place';
 import { pendingDeposits } from '@/lib/contracts/pix/account/pending-deposits';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 import { PendingDepositFacts } from './deposit-facts';
@@ -23,7 +23,7 @@ export function PendingDepositDetail({ id }: { id: string }) {
   useFollow(reading, reading.data?.status === 'PENDING');
   return (
     <RecordPage
-      list={listPlaces.pendingDeposits}
+      list={listPlace('pendingDeposits')}
       id={id}
       reading={reading}
       words={{ back: t('title'), notFoundTitle: t('notFoundTitle') }}

@@ -14,8 +14,8 @@ import { Timeline } from '@/components/ui/data/timeline';
 import { Skeleton } from '@/components/ui/loading/skeleton';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useEndpointQuery } from '@/lib/client/use-read';
-import { listPlaces } from '@/lib/contracts/list-places';
 import { audit } from '@/lib/contracts/office/audit/audit';
+import { listPlace } from '@/lib/contracts/pages/list-place';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 
@@ -31,7 +31,7 @@ export function AuditDetail({ id, pages }: AuditDetailProps) {
   const tList = useTranslations('audit');
   return (
     <RecordPage
-      list={listPlaces.audit}
+      list={listPlace('audit')}
       id={id}
       reading={useEndpointQuery(audit.read, { params: { id } })}
       words={{ back: tList('title'), notFoundTitle: t('notFoundTitle') }}

@@ -1,6 +1,6 @@
 import { recordPage } from '@/app/(office)/office-page';
 import { pageMetadata } from '@/app/page-metadata';
-import { pagesFor } from '@/lib/navigation';
+import { pagesFor } from '@/lib/contracts/pages/navigation';
 import { firstRead } from '@/lib/server/page/first-data';
 import { AuditDetail } from './detail';
 

@@ -45,6 +45,23 @@ export const navigation = [
 
 export type NavigationPage = (typeof navigation)[number];
 
+/** The pages whose list can be exported. What a file contains is declared with the list, in `lib/lists`. */
+export const exportLists = [
+  'transactions',
+  'charges',
+  'withdrawals',
+  'transfers',
+  'infractions',
+  'statements',
+  'callbacks',
+  'cardCharges',
+  'recurrences',
+  'inbox',
+  'audit',
+] as const satisfies readonly NavigationPage['message'][];
+
+export type ExportList = (typeof exportLists)[number];
+
 /** The pages a person may open, in order. */
 export function pagesFor(permissions: readonly Permission[]): NavigationPage[] {
   return navigation.filter((page) => permissions.includes(page.permission));

@@ -1,0 +1,187 @@
+import { cardCharges } from './card/card-charges';
+import { cardChargeShapes } from './card/card-charges.shape';
+import { cardTokens } from './card/card-tokens';
+import { cardTokenShapes } from './card/card-tokens.shape';
+import { exchange } from './card/exchange';
+import { exchangeShapes } from './card/exchange.shape';
+import { recurrenceList, recurrences } from './card/recurrences';
+import { recurrenceShapes } from './card/recurrences.shape';
+import type { NamedEndpoint } from './endpoint';
+import { approvalRules } from './office/approvals/approval-rules';
+import { approvalRuleShapes } from './office/approvals/approval-rules.shape';
+import { approvals } from './office/approvals/approvals';
+import { approvalShapes } from './office/approvals/approvals.shape';
+import { audit } from './office/audit/audit';
+import { auditShapes } from './office/audit/audit.shape';
+import { inbox } from './office/callbacks/inbox';
+import { inboxShapes } from './office/callbacks/inbox.shape';
+import { resends } from './office/callbacks/resends';
+import { resendShapes } from './office/callbacks/resends.shape';
+import { undelivered } from './office/callbacks/undelivered';
+import { undeliveredShapes } from './office/callbacks/undelivered.shape';
+import { webhookSecrets } from './office/callbacks/webhook-secrets';
+import { webhookSecretShapes } from './office/callbacks/webhook-secrets.shape';
+import { fileExports } from './office/files/exports';
+import { exportShapes } from './office/files/exports.shape';
+import { reportRequests } from './office/files/report-requests';
+import { reportRequestShapes } from './office/files/report-requests.shape';
+import { statementDays } from './office/files/statement-days';
+import { statementDaysShapes } from './office/files/statement-days.shape';
+import { drafts } from './office/infractions/drafts';
+import { draftShapes } from './office/infractions/drafts.shape';
+import { infractionQueue } from './office/infractions/infraction-queue';
+import { infractionWork } from './office/infractions/infraction-work';
+import { infractionWorkShapes } from './office/infractions/infraction-work.shape';
+import { sentDefenses } from './office/infractions/sent-defenses';
+import { sentDefenseShapes } from './office/infractions/sent-defenses.shape';
+import { notices } from './office/notices';
+import { noticesShapes } from './office/notices.shape';
+import { officeShapes } from './office/office.shape';
+import { operations } from './office/operations';
+import { operationShapes } from './office/operations.shape';
+import { payees } from './office/payees';
+import { payeeShapes } from './office/payees.shape';
+import { documentTokens, reveals } from './office/personal-data';
+import { retention } from './office/retention';
+import { retentionShapes } from './office/retention.shape';
+import { proofs } from './office/second-factor/proofs';
+import { secondFactor } from './office/second-factor/second-factor';
+import { secondFactorShapes } from './office/second-factor/second-factor.shape';
+import { serviceHealth } from './office/service-health';
+import { serviceHealthShapes } from './office/service-health.shape';
+import { securityAlerts } from './office/staff/security-alerts';
+import { securityAlertShapes } from './office/staff/security-alerts.shape';
+import { sessions } from './office/staff/sessions';
+import { staff } from './office/staff/staff';
+import { staffChanges } from './office/staff/staff-changes';
+import { volume } from './office/volume';
+import { account, balance } from './pix/account/account';
+import { accountShapes } from './pix/account/account.shape';
+import { autoWithdraw } from './pix/account/auto-withdraw';
+import { autoWithdrawShapes } from './pix/account/auto-withdraw.shape';
+import { pendingDeposits } from './pix/account/pending-deposits';
+import { pendingDepositShapes } from './pix/account/pending-deposits.shape';
+import { pixKeys } from './pix/account/pix-keys';
+import { pixKeyShapes } from './pix/account/pix-keys.shape';
+import { statements } from './pix/account/statements';
+import { statementShapes } from './pix/account/statements.shape';
+import { callbacks } from './pix/callbacks/callbacks';
+import { callbackShapes } from './pix/callbacks/callbacks.shape';
+import { webhooks } from './pix/callbacks/webhooks';
+import { webhookShapes } from './pix/callbacks/webhooks.shape';
+import { charges } from './pix/charges';
+import { chargeShapes } from './pix/charges.shape';
+import { defenses } from './pix/infractions/defenses';
+import { defenseShapes } from './pix/infractions/defenses.shape';
+import { infractions } from './pix/infractions/infractions';
+import { infractionShapes } from './pix/infractions/infractions.shape';
+import { transfers } from './pix/payouts/transfers';
+import { transferShapes } from './pix/payouts/transfers.shape';
+import { withdrawals } from './pix/payouts/withdrawals';
+import { withdrawalShapes } from './pix/payouts/withdrawals.shape';
+import { qrCodes } from './pix/qr-codes';
+import { qrCodeShapes } from './pix/qr-codes.shape';
+import { refunds } from './pix/refunds';
+import { refundShapes } from './pix/refunds.shape';
+import { reports } from './pix/reports';
+import { reportShapes } from './pix/reports.shape';
+import { serviceStatus } from './pix/service-status';
+import { serviceStatusShapes } from './pix/service-status.shape';
+import { transactions } from './pix/transactions';
+import { transactionShapes } from './pix/transactions.shape';
+
+/**
+ * Every call of the product, by resource and verb. What has no entry cannot be reached. Gateway routes, sandbox routes and the types of the
+ * browser's hooks are derived from it.
+ */
+export const resources = {
+  account: { ...account, ...autoWithdraw },
+  balance,
+  transactions,
+  charges,
+  pendingDeposits,
+  refunds,
+  withdrawals,
+  qrCodes,
+  pixKeys,
+  transfers,
+  statements: { ...statements, ...statementDays },
+  reports: { ...reports, ...reportRequests },
+  exports: fileExports,
+  serviceStatus: { ...serviceStatus, ...serviceHealth },
+  callbacks,
+  webhooks,
+  webhookSecrets,
+  resends,
+  undelivered,
+  inbox,
+  infractions: { ...infractions, ...infractionQueue, ...infractionWork },
+  defenses: { ...defenses, ...sentDefenses },
+  drafts,
+  cardTokens,
+  cardCharges,
+  recurrences: { ...recurrences, ...recurrenceList },
+  exchange,
+  notices,
+  operations,
+  payees,
+  approvals,
+  approvalRules,
+  volume,
+  retention,
+  securityAlerts,
+  sessions,
+  secondFactor,
+  proofs,
+  staff,
+  staffChanges,
+  audit,
+  reveals,
+  documentTokens,
+} as const satisfies Record<string, Record<string, NamedEndpoint>>;
+
+/** What each of these calls takes and answers, by the call's name. `shapes.ts` does not compile while one is missing. */
+export const resourceShapes = {
+  ...accountShapes,
+  ...autoWithdrawShapes,
+  ...transactionShapes,
+  ...chargeShapes,
+  ...pendingDepositShapes,
+  ...refundShapes,
+  ...withdrawalShapes,
+  ...qrCodeShapes,
+  ...pixKeyShapes,
+  ...transferShapes,
+  ...statementShapes,
+  ...statementDaysShapes,
+  ...reportShapes,
+  ...reportRequestShapes,
+  ...exportShapes,
+  ...retentionShapes,
+  ...serviceStatusShapes,
+  ...serviceHealthShapes,
+  ...callbackShapes,
+  ...webhookShapes,
+  ...webhookSecretShapes,
+  ...resendShapes,
+  ...undeliveredShapes,
+  ...inboxShapes,
+  ...infractionShapes,
+  ...infractionWorkShapes,
+  ...noticesShapes,
+  ...securityAlertShapes,
+  ...defenseShapes,
+  ...sentDefenseShapes,
+  ...auditShapes,
+  ...draftShapes,
+  ...cardTokenShapes,
+  ...cardChargeShapes,
+  ...recurrenceShapes,
+  ...exchangeShapes,
+  ...operationShapes,
+  ...payeeShapes,
+  ...secondFactorShapes,
+  ...approvalShapes,
+  ...approvalRuleShapes,
+  ...officeShapes,
+};
