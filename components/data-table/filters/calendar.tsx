@@ -20,17 +20,23 @@ type CalendarProps = {
   onRange: (range: DayRange) => void;
 };
 
-/** The days a key moves by. */
+const weekday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
+
+/** The day a key moves to: the keys of the date grid in the ARIA practices. */
 const steps: Readonly<Record<string, (day: string) => string>> = {
   ArrowLeft: (day) => addDays(day, -1),
   ArrowRight: (day) => addDays(day, 1),
   ArrowUp: (day) => addDays(day, -7),
   ArrowDown: (day) => addDays(day, 7),
+  Home: (day) => addDays(day, -weekday(day)),
+  End: (day) => addDays(day, 6 - weekday(day)),
   PageUp: (day) => addMonths(day, -1),
   PageDown: (day) => addMonths(day, 1),
+  'Shift+PageUp': (day) => addMonths(day, -12),
+  'Shift+PageDown': (day) => addMonths(day, 12),
 };
 
-/** A month to choose a first and a last day in, by mouse or by arrow keys; Page Up and Page Down turn to another month. */
+/** A month to choose a first and a last day in, by mouse or by keyboard: arrows, Home and End in a week, Page Up and Page Down by a month, with Shift by a year. */
 export function Calendar({ range, today, locale, onFirst, onRange }: CalendarProps) {
   const t = useTranslations('table.filters');
   const days = useRef<HTMLTableElement>(null);
@@ -49,7 +55,7 @@ export function Calendar({ range, today, locale, onFirst, onRange }: CalendarPro
     onRange({ from, to });
   };
   const move = (event: KeyboardEvent) => {
-    const step = steps[event.key];
+    const step = steps[event.shiftKey ? `Shift+${event.key}` : event.key];
     if (!step) return;
     event.preventDefault();
     const day = step(current);

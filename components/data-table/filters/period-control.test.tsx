@@ -69,13 +69,32 @@ test('two days of the calendar apply once the second is chosen, whichever is the
   expect(apply).toHaveBeenCalledWith({ from: '2026-11-03', to: '2026-11-12' });
 });
 
-test('the calendar is walked by keyboard, over the end of a month', async () => {
+test.each([
+  ['{ArrowLeft}', '26 nov 2026'],
+  ['{ArrowRight}', '28 nov 2026'],
+  ['{ArrowUp}', '20 nov 2026'],
+  ['{ArrowDown}', '4 dez 2026'],
+  ['{Home}', '22 nov 2026'],
+  ['{End}', '28 nov 2026'],
+  ['{ArrowDown}{Home}', '29 nov 2026'],
+  ['{PageUp}', '27 out 2026'],
+  ['{PageDown}', '27 dez 2026'],
+  ['{Shift>}{PageUp}{/Shift}', '27 nov 2025'],
+  ['{Shift>}{PageDown}{/Shift}', '27 nov 2027'],
+])('calendar after %s has the focus at %s, and that day alone is a stop of Tab', async (keys, day) => {
   openPeriod();
   screen.getByLabelText('27 nov 2026').focus();
-  await person.keyboard('{ArrowDown}');
-  expect(document.activeElement?.getAttribute('aria-label')).toBe('4 dez 2026');
-  await person.keyboard('{PageUp}');
-  expect(document.activeElement?.getAttribute('aria-label')).toBe('4 nov 2026');
+  await person.keyboard(keys);
+  expect(document.activeElement?.getAttribute('aria-label')).toBe(day);
+  const stops = [...document.querySelectorAll<HTMLElement>('[data-day]')].filter(({ tabIndex }) => tabIndex === 0);
+  expect(stops).toEqual([document.activeElement]);
+});
+
+test.each(['{Enter}', ' '])('calendar chooses the day it is at with %s', async (key) => {
+  const { apply } = openPeriod();
+  screen.getByLabelText('27 nov 2026').focus();
+  await person.keyboard(`{ArrowLeft}${key}{Home}${key}`);
+  expect(apply).toHaveBeenCalledExactlyOnceWith({ from: '2026-11-22', to: '2026-11-26' });
 });
 
 test('days are shown and typed in the format of the language, and one that does not exist is an error', async () => {
