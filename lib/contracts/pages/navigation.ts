@@ -74,6 +74,6 @@ export function pageOf(path: string): NavigationPage | undefined {
 
 /** The page with the longest address that a path is at or under; the overview is above no other. */
 export function closestPage<P extends { readonly href: string }>(path: string, pages: readonly P[]): P | undefined {
-  const above = pages.filter(({ href }) => path === href || (href !== '/' && path.startsWith(`${href}/`)));
+  const above = pages.filter(({ href }) => `${path}/`.startsWith(`${href}/`));
   return above.toSorted((a, b) => b.href.length - a.href.length)[0];
 }
