@@ -17,7 +17,7 @@ import { infractions } from './pages/infractions';
 import { operations } from './pages/operations';
 import { publicPages } from './pages/public';
 import { settings } from './pages/settings';
-import { shared } from './pages/shared';
+import { severalPages } from './pages/several-pages';
 import { transactions } from './pages/transactions';
 import { transfers } from './pages/transfers';
 import { withdrawals } from './pages/withdrawals';
@@ -53,7 +53,7 @@ export function messagesIn(locale: Locale) {
     ...publicPages(words),
     ...words(reports, reportsInEnglish),
     ...settings(words),
-    ...shared(words),
+    ...severalPages(words),
     ...words(statements, statementsInEnglish),
     ...transactions(words),
     ...transfers(words),

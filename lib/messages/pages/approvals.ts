@@ -1,10 +1,10 @@
-import listInEnglish from '../en/approvals/list.json';
-import recordInEnglish from '../en/approvals/record.json';
-import rulesInEnglish from '../en/approvals/rules.json';
-import list from '../pt-BR/approvals/list.json';
-import record from '../pt-BR/approvals/record.json';
-import rules from '../pt-BR/approvals/rules.json';
-import type { WordsOf } from '../words-of';
+import listInEnglish from '@/lib/messages/en/approvals/list.json';
+import recordInEnglish from '@/lib/messages/en/approvals/record.json';
+import rulesInEnglish from '@/lib/messages/en/approvals/rules.json';
+import list from '@/lib/messages/pt-BR/approvals/list.json';
+import record from '@/lib/messages/pt-BR/approvals/record.json';
+import rules from '@/lib/messages/pt-BR/approvals/rules.json';
+import type { WordsOf } from '@/lib/messages/words-of';
 
 /** The words of approvals. */
 export const approvals = (words: WordsOf) => ({

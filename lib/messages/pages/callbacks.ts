@@ -1,16 +1,16 @@
-import listInEnglish from '../en/callbacks/list.json';
-import recordInEnglish from '../en/callbacks/record.json';
-import resendsInEnglish from '../en/callbacks/resends.json';
-import sharedInEnglish from '../en/callbacks/shared.json';
-import signatureInEnglish from '../en/callbacks/signature.json';
-import undeliveredInEnglish from '../en/callbacks/undelivered.json';
-import list from '../pt-BR/callbacks/list.json';
-import record from '../pt-BR/callbacks/record.json';
-import resends from '../pt-BR/callbacks/resends.json';
-import shared from '../pt-BR/callbacks/shared.json';
-import signature from '../pt-BR/callbacks/signature.json';
-import undelivered from '../pt-BR/callbacks/undelivered.json';
-import type { WordsOf } from '../words-of';
+import listInEnglish from '@/lib/messages/en/callbacks/list.json';
+import recordInEnglish from '@/lib/messages/en/callbacks/record.json';
+import resendsInEnglish from '@/lib/messages/en/callbacks/resends.json';
+import sharedInEnglish from '@/lib/messages/en/callbacks/shared.json';
+import signatureInEnglish from '@/lib/messages/en/callbacks/signature.json';
+import undeliveredInEnglish from '@/lib/messages/en/callbacks/undelivered.json';
+import list from '@/lib/messages/pt-BR/callbacks/list.json';
+import record from '@/lib/messages/pt-BR/callbacks/record.json';
+import resends from '@/lib/messages/pt-BR/callbacks/resends.json';
+import shared from '@/lib/messages/pt-BR/callbacks/shared.json';
+import signature from '@/lib/messages/pt-BR/callbacks/signature.json';
+import undelivered from '@/lib/messages/pt-BR/callbacks/undelivered.json';
+import type { WordsOf } from '@/lib/messages/words-of';
 
 /** The words of callbacks. */
 export const callbacks = (words: WordsOf) => ({

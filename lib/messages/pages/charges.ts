@@ -1,12 +1,12 @@
-import listInEnglish from '../en/charges/list.json';
-import createInEnglish from '../en/charges/new.json';
-import pendingDepositsInEnglish from '../en/charges/pending-deposits.json';
-import recordInEnglish from '../en/charges/record.json';
-import list from '../pt-BR/charges/list.json';
-import create from '../pt-BR/charges/new.json';
-import pendingDeposits from '../pt-BR/charges/pending-deposits.json';
-import record from '../pt-BR/charges/record.json';
-import type { WordsOf } from '../words-of';
+import listInEnglish from '@/lib/messages/en/charges/list.json';
+import createInEnglish from '@/lib/messages/en/charges/new.json';
+import pendingDepositsInEnglish from '@/lib/messages/en/charges/pending-deposits.json';
+import recordInEnglish from '@/lib/messages/en/charges/record.json';
+import list from '@/lib/messages/pt-BR/charges/list.json';
+import create from '@/lib/messages/pt-BR/charges/new.json';
+import pendingDeposits from '@/lib/messages/pt-BR/charges/pending-deposits.json';
+import record from '@/lib/messages/pt-BR/charges/record.json';
+import type { WordsOf } from '@/lib/messages/words-of';
 
 /** The words of charges. */
 export const charges = (words: WordsOf) => ({

@@ -1,10 +1,10 @@
-import listInEnglish from '../en/transactions/list.json';
-import recordInEnglish from '../en/transactions/record.json';
-import refundInEnglish from '../en/transactions/refund.json';
-import list from '../pt-BR/transactions/list.json';
-import record from '../pt-BR/transactions/record.json';
-import refund from '../pt-BR/transactions/refund.json';
-import type { WordsOf } from '../words-of';
+import listInEnglish from '@/lib/messages/en/transactions/list.json';
+import recordInEnglish from '@/lib/messages/en/transactions/record.json';
+import refundInEnglish from '@/lib/messages/en/transactions/refund.json';
+import list from '@/lib/messages/pt-BR/transactions/list.json';
+import record from '@/lib/messages/pt-BR/transactions/record.json';
+import refund from '@/lib/messages/pt-BR/transactions/refund.json';
+import type { WordsOf } from '@/lib/messages/words-of';
 
 /** The words of transactions. */
 export const transactions = (words: WordsOf) => ({

@@ -1,10 +1,10 @@
-import listInEnglish from '../en/transfers/list.json';
-import createInEnglish from '../en/transfers/new.json';
-import recordInEnglish from '../en/transfers/record.json';
-import list from '../pt-BR/transfers/list.json';
-import create from '../pt-BR/transfers/new.json';
-import record from '../pt-BR/transfers/record.json';
-import type { WordsOf } from '../words-of';
+import listInEnglish from '@/lib/messages/en/transfers/list.json';
+import createInEnglish from '@/lib/messages/en/transfers/new.json';
+import recordInEnglish from '@/lib/messages/en/transfers/record.json';
+import list from '@/lib/messages/pt-BR/transfers/list.json';
+import create from '@/lib/messages/pt-BR/transfers/new.json';
+import record from '@/lib/messages/pt-BR/transfers/record.json';
+import type { WordsOf } from '@/lib/messages/words-of';
 
 /** The words of transfers. */
 export const transfers = (words: WordsOf) => ({

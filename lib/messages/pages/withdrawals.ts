@@ -1,12 +1,12 @@
-import listInEnglish from '../en/withdrawals/list.json';
-import createInEnglish from '../en/withdrawals/new.json';
-import qrCodeInEnglish from '../en/withdrawals/qr-code.json';
-import recordInEnglish from '../en/withdrawals/record.json';
-import list from '../pt-BR/withdrawals/list.json';
-import create from '../pt-BR/withdrawals/new.json';
-import qrCode from '../pt-BR/withdrawals/qr-code.json';
-import record from '../pt-BR/withdrawals/record.json';
-import type { WordsOf } from '../words-of';
+import listInEnglish from '@/lib/messages/en/withdrawals/list.json';
+import createInEnglish from '@/lib/messages/en/withdrawals/new.json';
+import qrCodeInEnglish from '@/lib/messages/en/withdrawals/qr-code.json';
+import recordInEnglish from '@/lib/messages/en/withdrawals/record.json';
+import list from '@/lib/messages/pt-BR/withdrawals/list.json';
+import create from '@/lib/messages/pt-BR/withdrawals/new.json';
+import qrCode from '@/lib/messages/pt-BR/withdrawals/qr-code.json';
+import record from '@/lib/messages/pt-BR/withdrawals/record.json';
+import type { WordsOf } from '@/lib/messages/words-of';
 
 /** The words of withdrawals. */
 export const withdrawals = (words: WordsOf) => ({
