@@ -20,7 +20,7 @@ export async function healthResponse(request: Request): Promise<Response> {
     if (fields.length > 0) log.warn({ fields }, 'not healthy');
     else log.info({}, 'healthy again');
   }
-  const body = health.database === 'ok' && (await isSignedIn(request)) ? health : { status: health.status };
+  const body = health.database !== 'unreachable' && (await isSignedIn(request)) ? health : { status: health.status };
   return Response.json(body, { status: health.status === 'ok' ? 200 : 503, headers: { 'cache-control': 'no-store' } });
 }
 

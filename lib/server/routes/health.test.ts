@@ -52,6 +52,35 @@ describe('names the part that is down, and not why', () => {
   });
 });
 
+describe('a database that answers and stores nothing is named, and is well again by itself', () => {
+  /** One connection, with a setting that the database would have there. */
+  async function withSetting(set: string, reset: string) {
+    office.service().answer({ available: 1, blocked: 0 });
+    const { db, close } = openDatabase(office.services().environment.databaseUrl, { max: 1 });
+    const read = await health({ healthDb: db });
+    vi.useFakeTimers({ toFake: ['Date'] });
+    try {
+      await db.execute(set);
+      const without = await read();
+      await db.execute(reset);
+      vi.setSystemTime(Date.now() + 1_001);
+      return { without, after: await read() };
+    } finally {
+      vi.useRealTimers();
+      await close();
+    }
+  }
+
+  test.each([
+    ['as on a full disk', 'set temp_file_limit = 0', 'reset temp_file_limit'],
+    ['set to read only', 'set default_transaction_read_only = on', 'reset default_transaction_read_only'],
+  ])('%s', async (_name, set, reset) => {
+    const { without, after } = await withSetting(set, reset);
+    expect(without).toMatchObject({ status: 'failing', database: 'cannot-write', service: 'ok' });
+    expect(after).toMatchObject({ status: 'ok', database: 'ok' });
+  });
+});
+
 test('says after two seconds that a database and a service that keep silent are unreachable', async () => {
   const silent = () => new Promise<never>(() => {});
   const healthDb = Object.assign(Object.create(office.services().healthDb), { execute: silent });

@@ -8,6 +8,7 @@ import { lastTry, type MailState } from '@/lib/server/deadline-mails/store';
 import { type InboxWarning, recentInboxWarning } from '@/lib/server/inbox/inbox-warning';
 import { services } from '@/lib/server/services';
 import packageJson from '@/package.json';
+import { canWrite } from './can-write';
 
 type Reachability = 'ok' | 'unreachable';
 
@@ -19,6 +20,9 @@ const connectionCodes = [
   ownCodes.cardCredentialsRefused,
 ] as const;
 
+/** `cannot-write` while it answers but stores nothing: its disk is full, or it is set to read only. */
+type DatabaseReach = Reachability | 'cannot-write';
+
 /** `off` without card settings, or the code of what is wrong with the connection. */
 type CardReach = Reachability | 'off' | (typeof connectionCodes)[number];
 
@@ -27,7 +31,7 @@ type MailReach = 'ok' | 'failing' | 'off';
 
 interface Health {
   readonly status: 'ok' | 'failing';
-  readonly database: Reachability;
+  readonly database: DatabaseReach;
   readonly service: Reachability;
   readonly card: CardReach;
   /** Money operations work without mail, so it alone makes nothing fail. */
@@ -55,14 +59,23 @@ export async function readHealth(): Promise<Health> {
 }
 
 /** Checked once a second at most, on a connection of its own, so that load does not make it fail. */
-async function databaseReach(): Promise<Reachability> {
+async function databaseReach(): Promise<DatabaseReach> {
   if (databaseCheck === null || Date.now() - databaseCheck.at > 1_000) {
-    databaseCheck = { at: Date.now(), reach: reach(() => services().healthDb.execute(sql`select 1`)) };
+    databaseCheck = { at: Date.now(), reach: inTime<DatabaseReach>(readDatabase, 'unreachable') };
   }
   return databaseCheck.reach;
 }
 
-let databaseCheck: { at: number; reach: Promise<Reachability> } | null = null;
+let databaseCheck: { at: number; reach: Promise<DatabaseReach> } | null = null;
+
+async function readDatabase(): Promise<DatabaseReach> {
+  const { healthDb } = services();
+  await healthDb.execute(sql`select 1`);
+  return canWrite(healthDb).then(
+    (can) => (can ? 'ok' : 'cannot-write'),
+    () => 'cannot-write',
+  );
+}
 
 const cacheMs = 5_000;
 let cachedReach: { at: number; reaches: Promise<{ service: Reachability; card: CardReach }> } | null = null;
