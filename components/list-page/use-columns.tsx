@@ -20,7 +20,7 @@ interface Declared<Row, Id extends string> {
 }
 
 /** The columns of a list as its table shows them: drawn by their kind, or by the list's own cell. */
-export function useColumns<Row, Id extends string>(list: Declared<Row, Id>, cells: Cells<Row, Id> = {}): Columns<Row> {
+export function useColumns<Row, Id extends string>(list: Declared<Row, Id>, cells: Cells<Row, NoInfer<Id>> = {}): Columns<Row> {
   const messages = useMessages();
   const settings = useDisplaySettings();
   const t = useTranslations('app');

@@ -2,10 +2,11 @@
 
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import type { Columns } from '@/components/data-table/column';
+import type { Filter } from '@/components/data-table/filters/filter';
 import { TwoLineCard } from '@/components/data-table/two-line-card';
 import { ListPage } from '@/components/list-page/list-page';
-import { type Cells, useColumns } from '@/components/list-page/use-columns';
-import { useList } from '@/components/list-page/use-list';
+import type { ListState } from '@/components/list-page/use-list';
 import { Party } from '@/components/transaction/party';
 import { StatusBadge } from '@/components/transaction/status-badge';
 import { TransactionAmount } from '@/components/transaction/transaction-amount';
@@ -14,29 +15,25 @@ import { useFollow } from '@/lib/client/use-follow';
 import type { Transaction } from '@/lib/contracts/shapes';
 import { hasPendingRefund } from '@/lib/domain/payment/refund-parts';
 import { partyName } from '@/lib/domain/transaction-party';
-import type { List } from '@/lib/lists/definition/list';
-import type { TypeView, typeFields } from '@/lib/lists/transactions-of-type';
 import { useTransactionMenu } from './use-transaction-menu';
-import { useTypeFilters } from './use-type-filters';
 
-type TransactionsOfTypeProps<Id extends string> = {
-  list: List<'charges' | 'withdrawals', 'transactions.list', typeof typeFields, Id>;
-  cells: Cells<Transaction, Id>;
+type TransactionsOfTypeProps = {
+  name: 'charges' | 'withdrawals';
+  state: ListState<Transaction>;
+  filters: readonly Filter[];
+  columns: Columns<Transaction>;
   actions: ReactNode;
   /** The form that makes one, for who may. */
   create: `/${string}` | null;
   /** Tabs under the title. */
-  tabs?: (view: TypeView) => ReactNode;
+  tabs?: ReactNode;
   cardMeta: (row: Transaction) => ReactNode;
 };
 
 /** The list of the transactions of one type. Its words stand under its own name in the messages. */
-export function TransactionsOfType<Id extends string>(props: TransactionsOfTypeProps<Id>) {
-  const { list, cells, actions, create, tabs, cardMeta } = props;
-  const t = useTranslations(list.name);
+export function TransactionsOfType({ name, state, filters, columns, actions, create, tabs, cardMeta }: TransactionsOfTypeProps) {
+  const t = useTranslations(name);
   const tList = useTranslations('transactions');
-  const state = useList(list);
-  const { view } = state;
   const menu = useTransactionMenu();
   useFollow(state.reading, hasPendingRefund(state.rows));
   return (
@@ -45,10 +42,10 @@ export function TransactionsOfType<Id extends string>(props: TransactionsOfTypeP
       title={t('title')}
       caption={t('title')}
       actions={actions}
-      tabs={tabs?.(view)}
+      tabs={tabs}
       search={{ placeholder: t('search') }}
-      filters={useTypeFilters(state)}
-      columns={useColumns(list, cells)}
+      filters={filters}
+      columns={columns}
       rowId={({ id }) => id}
       rowHref={hrefOf}
       rowMenu={(row) => menu(row, hrefOf(row))}

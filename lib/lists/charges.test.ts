@@ -1,11 +1,23 @@
 import { expect, test } from 'vitest';
+import { searchFor } from '@/lib/contracts/address';
+import { transactions } from '@/lib/contracts/pix/transactions';
+import { transactionRecord } from '@/lib/contracts/pix/transactions.shape';
+import { toReais } from '@/lib/format/money';
 import { serviceZone } from '@/lib/format/zone';
 import { chargeList } from './charges';
 import { addressOf } from './definition/list';
 import { viewDays } from './definition/period-view';
+import { rowSelection } from './definition/row-filters';
 
 // 23:30 of 26 November in Brasília.
 const now = new Date('2026-11-27T02:30:00Z');
+const paid = transactionRecord.parse({
+  id: 'SVTX1',
+  type: 'DEPOSIT',
+  status: 'COMPLETED',
+  amount: 100,
+  createdAt: '2026-11-26T11:00:00.000Z',
+});
 
 test('requests deposits of the last seven business days of Brasília', () => {
   expect(chargeList.input({}, { now, zone: serviceZone }).query).toEqual({
@@ -25,4 +37,13 @@ test('two days are accepted in either order; a start alone reaches until today, 
 
 test('the same view has one URL', () => {
   expect(addressOf(chargeList, { period: 'today', status: ['PENDING'] })).toBe('/charges?status=PENDING&period=today');
+});
+
+test('filters by what became of refunds, which the service is not asked for, beside the filters it has', () => {
+  const view = { status: ['COMPLETED'], refund: 'pending' } as const;
+  expect(addressOf(chargeList, view)).toBe('/charges?status=COMPLETED&refund=pending');
+  expect(searchFor(transactions.list, chargeList.input(view, { now, zone: serviceZone }).query)).not.toContain('refund');
+  const { matches } = rowSelection(chargeList, view) ?? {};
+  expect(matches?.({ ...paid, refundAmount: toReais('30'), refundStatus: 'PENDING' })).toBe(true);
+  expect(matches?.(paid)).toBe(false);
 });

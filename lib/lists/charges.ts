@@ -1,6 +1,7 @@
 import { listPlace } from '@/lib/contracts/pages/list-place';
 import { transactions } from '@/lib/contracts/pix/transactions';
 import { defineList } from './definition/list';
+import { refundFields, refundFilter } from './payment/refund-filter';
 import { transactionSearch } from './payment/transaction-search';
 import { transactionColumns, transactionFile } from './transaction-columns';
 import { inputOfType, typeFields } from './transactions-of-type';
@@ -12,9 +13,10 @@ const { refundState, refunded, refunding, serviceFeeCharged, net } = transaction
 export const chargeList = defineList({
   ...listPlace('charges'),
   endpoint: transactions.list,
-  fields: typeFields,
+  fields: { ...typeFields, ...refundFields },
   input: inputOfType('DEPOSIT'),
   search: { ...transactionSearch, record: 'transactionId' },
+  rowFilters: refundFilter,
   columns: {
     createdAt,
     party,

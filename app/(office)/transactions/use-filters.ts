@@ -3,6 +3,7 @@
 import { useTranslations } from 'use-intl';
 import type { Filter } from '@/components/data-table/filters/filter';
 import { type Narrowed, useFilterBuilders } from '@/components/list-page/use-filter-builders';
+import { useRefundFilter } from '@/components/transaction-list/use-refund-filter';
 import { useTypeFilters } from '@/components/transaction-list/use-type-filters';
 import type { transactionList } from '@/lib/lists/transactions';
 
@@ -10,7 +11,7 @@ import type { transactionList } from '@/lib/lists/transactions';
 export function useFilters(state: Narrowed<typeof transactionList.fields>): readonly Filter[] {
   const t = useTranslations('transactions.filters');
   const { several } = useFilterBuilders(state);
-  const refund = several('refund', t('refund'), useTranslations('transactions.refunds'));
+  const refund = useRefundFilter(state);
   const type = several('type', t('type'), useTranslations('type'));
   return useTypeFilters(state).flatMap((filter) => (filter.name === 'status' ? [filter, refund, type] : [filter]));
 }

@@ -184,23 +184,26 @@ test('of a queue has its rows in the order of the queue, which the service does 
   expect(await amounts('amount')).toEqual(falling.toReversed());
 });
 
-test('of a list filtered by what the service has no filter for holds the rows that are kept, and a value nobody knows is refused', async () => {
-  const createdAt = before();
-  const clientReference = 'devolvida-em-parte';
-  const paid = { type: 'DEPOSIT', status: 'COMPLETED', amount: 100, paidAt: createdAt, createdAt, clientReference } as const;
-  const { id } = await sandbox().control.insertTransaction({
-    token: canary,
-    transaction: { ...paid, refundStatus: 'COMPLETED', refundAmount: 30 },
-  });
-  await sandbox().control.insertTransaction({ token: canary, transaction: { ...paid, clientReference: 'inteira' } });
-  const search = (refund: string) => `${always}&type=DEPOSIT&status=COMPLETED&refund=${refund}`;
-  const record = await made({ search: search('returned'), columns: ['clientReference'] });
-  const rows = recordsIn((await download(record.id)).text);
-  expect(rows.map((row) => row[1])).toContain(id);
-  expect(rows.map(([reference]) => reference)).not.toContain('inteira');
-  const refused = await office.send('POST', '/exports', { as: finance(), body: { ...order, search: search('todas') } });
-  expect(refused.status).toBe(400);
-});
+test.each(['transactions', 'charges'] as const)(
+  'of %s filtered by what the service has no filter for holds the rows that are kept, and a value nobody knows is refused',
+  async (list) => {
+    const createdAt = before();
+    const clientReference = `devolvida-em-parte-${list}`;
+    const paid = { type: 'DEPOSIT', status: 'COMPLETED', amount: 100, paidAt: createdAt, createdAt, clientReference } as const;
+    const { id } = await sandbox().control.insertTransaction({
+      token: canary,
+      transaction: { ...paid, refundStatus: 'COMPLETED', refundAmount: 30 },
+    });
+    await sandbox().control.insertTransaction({ token: canary, transaction: { ...paid, clientReference: `inteira-${list}` } });
+    const search = (refund: string) => `${always}&${list === 'charges' ? '' : 'type=DEPOSIT&'}status=COMPLETED&refund=${refund}`;
+    const record = await made({ list, search: search('returned'), columns: ['clientReference'] });
+    const rows = recordsIn((await download(record.id)).text);
+    expect(rows.map((row) => row[1])).toContain(id);
+    expect(rows.map(([reference]) => reference)).not.toContain(`inteira-${list}`);
+    const refused = await office.send('POST', '/exports', { as: finance(), body: { ...order, list, search: search('todas') } });
+    expect(refused.status).toBe(400);
+  },
+);
 
 test('as a sheet is refused before it begins where the list has more rows than a sheet holds', async () => {
   const row = { id: 'SVTX1', status: 'COMPLETED', type: 'DEPOSIT', amount: 1, createdAt: before() };
