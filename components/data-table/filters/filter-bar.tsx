@@ -69,36 +69,39 @@ export function FilterBar({ search, filters, onClear, end }: FilterBarProps) {
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-2">
           {search && <SearchBox {...search} onSearch={find} />}
           <FilterSheet filters={[...searchFilter, ...filters]} active={active} onClear={onClear} onIntent={prepare} />
-          {chips.map((filter) => (
-            <FilterChip
-              key={filter.name}
-              filter={filter}
-              startOpen={filter.name === opening}
-              onClosed={() => settle(filter, false)}
-              onRemoved={() => settle(filter, true)}
-            />
-          ))}
-          <span ref={addFilter} className={clsx('flex items-center gap-1 max-sm:hidden', !search && chips.length === 0 && '-ml-2.5')}>
-            {rest.length > 0 && (
-              <Menu
-                label={t('add')}
-                face={
-                  <>
-                    <Icon name="plus" size={14} />
-                    {t('filter')}
-                  </>
-                }
-                buttonClassName={buttonLook({ variant: 'ghost', size: 'small' })}
-                onIntent={FilterForm.preload}
-                items={rest.map((filter) => ({ label: filter.label, onSelect: () => setOpening(filter.name) }))}
+          {/* Where the chips do not all fit beside the search box they stand below it together, with the buttons that change them. */}
+          <div className="contents min-w-0 flex-wrap items-center gap-2 sm:flex">
+            {chips.map((filter) => (
+              <FilterChip
+                key={filter.name}
+                filter={filter}
+                startOpen={filter.name === opening}
+                onClosed={() => settle(filter, false)}
+                onRemoved={() => settle(filter, true)}
               />
-            )}
-            {active > 0 && (
-              <Button variant="ghost" size="small" onClick={onClear}>
-                {t('clear')}
-              </Button>
-            )}
-          </span>
+            ))}
+            <span ref={addFilter} className={clsx('flex items-center gap-1 max-sm:hidden', !search && chips.length === 0 && '-ml-2.5')}>
+              {rest.length > 0 && (
+                <Menu
+                  label={t('add')}
+                  face={
+                    <>
+                      <Icon name="plus" size={14} />
+                      {t('filter')}
+                    </>
+                  }
+                  buttonClassName={buttonLook({ variant: 'ghost', size: 'small' })}
+                  onIntent={FilterForm.preload}
+                  items={rest.map((filter) => ({ label: filter.label, onSelect: () => setOpening(filter.name) }))}
+                />
+              )}
+              {active > 0 && (
+                <Button variant="ghost" size="small" onClick={onClear}>
+                  {t('clear')}
+                </Button>
+              )}
+            </span>
+          </div>
         </div>
         {end}
       </div>
