@@ -151,7 +151,7 @@ export function OperationForm<N extends OperationKind>(props: OperationFormProps
       failure={failure}
       inert={!hydrated}
       autoComplete={props.autoComplete}
-      className="max-w-none gap-x-10 lg:grid-cols-[minmax(0,560px)_minmax(280px,360px)]"
+      className="max-w-none gap-x-10 lg:grid-cols-[minmax(0,560px)_minmax(280px,400px)]"
     >
       {body}
       {/* What will happen is read before the button: after the fields where there is no room beside them. */}

@@ -12,12 +12,14 @@ import { OperationForm } from '@/components/operation/operation-form';
 import { newReference, useOwnReference } from '@/components/operation/reference/use-own-reference';
 import { useOperationForm } from '@/components/operation/use-operation-form';
 import { useRedirectAfterCreate } from '@/components/operation/use-redirect-after-create';
+import { useLocalStorageValue } from '@/lib/client/local-storage-value';
 import { useEndpointQuery } from '@/lib/client/use-read';
 import { account } from '@/lib/contracts/pix/account/account';
 import { charges } from '@/lib/contracts/pix/charges';
 import { formatReais } from '@/lib/format/money-text';
 import { ChargeFields } from './charge-fields';
 import { ChargeSummary } from './charge-summary';
+import { lastExpiry, rememberExpiry } from './last-expiry';
 import { limitsOf, readCharge } from './read-charge';
 import { useChargeErrors } from './use-charge-errors';
 
@@ -25,7 +27,8 @@ import { useChargeErrors } from './use-charge-errors';
 export function ChargeForm() {
   const t = useTranslations('chargeForm');
   const locale = useLocale();
-  const { draft, change, clear } = useDraft('charge', emptyCharge, personalFields);
+  const expiry = useLocalStorageValue(lastExpiry);
+  const { draft, change, clear } = useDraft('charge', { ...emptyCharge, expiry }, personalFields);
   const profile = useEndpointQuery(account.read, {}, { staleTime: 60_000 });
   const notAllowed = useNotAllowed('deposit');
   const merchantHost = useMerchantHost();
@@ -57,6 +60,7 @@ export function ChargeForm() {
       onTry={errors.onTry}
       notAllowed={notAllowed}
       onDone={(operation) => {
+        rememberExpiry(draft.expiry);
         clear();
         onDone(operation);
       }}
