@@ -94,6 +94,16 @@ test('who may not answer a dispute sees that support has it, with a link to foll
   expect(screen.queryByRole('link', { name: 'Responder' })).toBeNull();
 });
 
+test('a transaction that cannot be read waits like the others, and its amount is in no sum', async () => {
+  const failed = { id: 'SVTX1', type: 'WITHDRAW', status: 'ERROR', amount: '10.00', createdAt: '2026-11-27T09:00:00.000Z' };
+  const unreadable = [{ lacks: ['amount'], fields: { id: 'SVTX2' } }];
+  answer({ 'status=ERROR': { ...empty, items: [failed], unreadable }, 'status=PENDING': { ...empty, unreadable } });
+  show(roles.finance);
+  expect(await screen.findByText('2 transações com erro')).toBeTruthy();
+  expect(await screen.findByText('1 saque em andamento')).toBeTruthy();
+  expect(document.body.textContent).not.toContain('no total');
+});
+
 test('a developer sees undelivered callbacks and paused webhooks', async () => {
   answer({
     '/undelivered': { items: [], counts: { lost: 12, repeating: 25, never: 0 }, slow: 0, since: '', readAt: '', truncated: false },

@@ -63,20 +63,26 @@ export function useTransactionsNeed(kind: TransactionsNeed, may: May): Need {
   const reading = useWaiting(kind, may);
   const { for: permission, filter, period, icon, look } = kinds[kind];
   if (!may(permission)) return null;
-  const { items, hasNext } = reading.data ?? { items: [], hasNext: false };
+  const { items, hasNext, unreadable = [] } = reading.data ?? { items: [], hasNext: false };
+  // One that cannot be read waits like the others; its amount is in no sum.
+  const count = items.length + unreadable.length;
+  if (count === 0) return { id: kind, reading, row: null };
   const [newest] = items;
-  if (!newest) return { id: kind, reading, row: null };
   const amounts = items.map(underWay[kind]).filter((amount) => amount !== null);
-  const sum = amounts.length === items.length ? sumReais(amounts) : null;
-  const howMuch =
-    hasNext || sum === null
-      ? t('latestAt', { at: formatDateTime(newest.createdAt, settings) })
-      : t('sum', { amount: formatReais(sum, locale) });
+  const sum = amounts.length === count && !hasNext ? sumReais(amounts) : null;
+  const howMuch = [
+    ...(sum !== null
+      ? [t('sum', { amount: formatReais(sum, locale) })]
+      : newest
+        ? [t('latestAt', { at: formatDateTime(newest.createdAt, settings) })]
+        : []),
+    t(period),
+  ].join(' · ');
   const row = {
     icon,
     look,
-    title: t(hasNext ? `${kind}Many` : kind, { count: items.length }),
-    meta: `${howMuch} · ${t(period)}`,
+    title: t(hasNext ? `${kind}Many` : kind, { count }),
+    meta: howMuch,
     href: `/transactions${searchFor(transactions.list, filter)}&period=${period}`,
     action: t(`${kind}Action`),
   };

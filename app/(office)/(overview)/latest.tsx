@@ -27,6 +27,7 @@ export function Latest({ mayCharge }: { mayCharge: boolean }) {
   const [now] = useState(() => new Date(serverNow()));
   const reading = useEndpointQuery(transactions.list, { query: latestQuery(now, settings.zone) });
   const rows = reading.data?.items;
+  const unreadable = reading.data?.unreadable?.length ?? 0;
   const readAt = useReadAt(reading);
   return (
     <Card
@@ -41,7 +42,7 @@ export function Latest({ mayCharge }: { mayCharge: boolean }) {
         </div>
       )}
       {!rows && !readProblemOf(reading) && <RowsSkeleton />}
-      {rows?.length === 0 && (
+      {rows?.length === 0 && unreadable === 0 && (
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4 text-muted">
           {t(mayCharge ? 'firstStep' : 'noTransactions')}
           {mayCharge && <TextLink href="/charges/new">{t('firstCharge')}</TextLink>}
@@ -72,6 +73,12 @@ export function Latest({ mayCharge }: { mayCharge: boolean }) {
           </li>
         ))}
       </ul>
+      {unreadable > 0 && (
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2.5 text-cell text-muted">
+          {t('unreadable', { count: unreadable })}
+          <TextLink href="/transactions">{t('unreadableSee')}</TextLink>
+        </p>
+      )}
     </Card>
   );
 }

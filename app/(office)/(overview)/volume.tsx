@@ -27,7 +27,7 @@ export function Volume() {
   if (!reading.data) {
     return <Card title={t('volume')}>{readProblemOf(reading) ? <PartProblem reading={reading} /> : <VolumeShape />}</Card>;
   }
-  const { days, truncated, count, readAt } = reading.data;
+  const { days, truncated, unreadable, count, readAt } = reading.data;
   const today = businessDay(readAt, settings.zone);
   const range = formatDayRange(days[0]?.day ?? today, days.at(-1)?.day ?? today, locale);
   return (
@@ -45,6 +45,7 @@ export function Volume() {
         amount={(value) => <Money value={centsToReais(toCents(value))} />}
       />
       {oldAt && <p className="numbers text-meta text-muted">{t('readAt', { time: oldAt })}</p>}
+      {unreadable > 0 && <PartialNote>{t('volumeUnreadable', { count: unreadable })}</PartialNote>}
       {truncated && <PartialNote>{t('volumeTruncated', { count })}</PartialNote>}
     </div>
   );

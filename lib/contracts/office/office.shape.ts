@@ -77,6 +77,8 @@ export const officeShapes = {
       days: z.array(z.object({ day: z.string(), done: reais, pending: reais, back: reais, dead: reais })),
       /** True when the walk stopped at its page limit: the sums are then a lower bound. */
       truncated: z.boolean(),
+      /** Deposits that could not be read, and so are in no sum. */
+      unreadable: z.number(),
       count: z.number(),
       readAt: z.string(),
     }),

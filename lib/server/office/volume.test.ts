@@ -45,6 +45,7 @@ test.each(deposits)('a deposit belongs to its day in the time zone %s, to the se
       { day: '2026-11-27', done: '10.00' },
     ],
     truncated: false,
+    unreadable: 0,
     count: 3,
     readAt: '2026-11-27T15:00:00.000Z',
   });
@@ -116,9 +117,14 @@ test('stops after fifty pages and says so', async () => {
   expect(office.service().received).toHaveLength(50);
 });
 
-test('leaves out an amount that cannot be read, and says that something is missing', async () => {
-  office.service().answer({ data: [deposit(1, { amount: 'ten' })], hasNextPage: false });
-  expect((await volume()).body).toMatchObject({ count: 0, truncated: true });
+test('a deposit that cannot be read spoils only itself: the others are summed, the next page is asked for, and the missing ones counted', async () => {
+  let page = 0;
+  office.service().behave((_request, response) => {
+    page += 1;
+    const data = [[deposit(1), deposit(2, { amount: 'ten' })], [deposit(3, { amount: null })], [deposit(4)]][page - 1];
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ data, hasNextPage: page < 3 }));
+  });
+  expect((await volume('&days=1')).body).toMatchObject({ days: [{ done: '0.20' }], count: 2, unreadable: 2, truncated: false });
 });
 
 test("fails with the service's problem when a page cannot be fetched", async () => {

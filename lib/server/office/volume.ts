@@ -33,7 +33,7 @@ export const readVolume: OfficeHandler<'volume.read'> = async ({ query: { days: 
   const seen = new Set<string>();
   let page = 1;
   let hasNext = true;
-  let partial = false;
+  let unreadable = 0;
   for (; hasNext && page <= maxPages; page += 1) {
     const range = { dateFrom: dayStart(first, zone), dateTo: dayLast(today, zone), type: ['DEPOSIT'], page, limit: perPage };
     const wire = await services.upstream({ endpoint: endpointNamed('transactions.list'), query: range, requestId, signal });
@@ -42,12 +42,14 @@ export const readVolume: OfficeHandler<'volume.read'> = async ({ query: { days: 
       if (!seen.has(transaction.id)) addTo(days.get(businessDay(transaction.createdAt, zone)), transaction);
       seen.add(transaction.id);
     }
-    partial ||= read.unreadable !== undefined;
-    hasNext = read.hasNext && read.items.length > 0;
+    const lost = read.unreadable?.length ?? 0;
+    unreadable += lost;
+    hasNext = read.hasNext && read.items.length + lost > 0;
   }
   return {
     days: Array.from(days, ([day, sums]) => ({ day, ...sums })),
-    truncated: hasNext || partial,
+    truncated: hasNext,
+    unreadable,
     count: seen.size,
     readAt: services.now().toISOString(),
   };
