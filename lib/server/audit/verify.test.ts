@@ -3,9 +3,17 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase } from '@/lib/server/database/database';
 import { audit } from '@/lib/server/database/schema';
 import { type TestDatabase, testDatabase } from '@/lib/server/testing/database';
+import { secretsForTests } from '@/lib/server/testing/secrets-for-tests';
 import { recordAuditEvent } from './record';
 import { verifyAudit } from './verify';
 
+/** What a program of ours demands before it looks at the database. */
+const settings = {
+  APP_URL: 'http://localhost:3000',
+  PAYMENTS_URL: 'http://127.0.0.1:9/v1',
+  PAYMENTS_TOKEN: 'no-service-is-asked',
+  ...secretsForTests,
+};
 const now = new Date('2026-11-27T15:00:00.123Z');
 let database: TestDatabase;
 let opened: ReturnType<typeof openDatabase>;
@@ -108,6 +116,32 @@ describe('the command', () => {
     await tamper("update audit set action = 'staff.changed' where sequence = 2");
     expect(await command()).toEqual({ code: 1, output: 'The audit is broken at row 2.\n' });
   });
+
+  test('goes through the whole chain, and names the first row of several that were changed', async () => {
+    await writeSeveral(1_002);
+    expect(await command()).toEqual({ code: 0, output: 'The audit is intact: 1002 rows.\n' });
+    await tamper("update audit set result = 'refused' where sequence in (3, 1001)");
+    expect(await command()).toEqual({ code: 1, output: 'The audit is broken at row 3.\n' });
+  });
+
+  test('tells a cut end by the number of rows alone: what is left is a chain', async () => {
+    await writeSeveral(3);
+    await tamper('delete from audit where sequence = 3');
+    expect(await command()).toEqual({ code: 0, output: 'The audit is intact: 2 rows.\n' });
+  });
+
+  test('finds what was written anew at a cut end, where it is not chained to what is left', async () => {
+    await writeSeveral(3);
+    await tamper('delete from audit where sequence = 2');
+    expect(await command()).toEqual({ code: 1, output: 'The audit is broken at row 2.\n' });
+  });
+
+  test('is what npm run audit:verify runs, against the database of its settings', async () => {
+    await writeSeveral(2);
+    expect(await command(['scripts/audit-verify.mjs'])).toEqual({ code: 0, output: 'The audit is intact: 2 rows.\n' });
+    await tamper("update audit set action = 'staff.changed' where sequence = 1");
+    expect(await command(['scripts/audit-verify.mjs'])).toEqual({ code: 1, output: 'The audit is broken at row 1.\n' });
+  });
 });
 
 /** Changes a row as only the owner of the database can, who may disable triggers. */
@@ -119,9 +153,10 @@ async function tamper(statement: string): Promise<void> {
   });
 }
 
-function command(): Promise<{ code: number; output: string }> {
-  const args = ['--conditions=react-server', '--import', 'tsx', 'lib/server/audit/cli.ts'];
-  const env = { ...process.env, DATABASE_URL: database.url };
+function command(
+  args = ['--conditions=react-server', '--import', 'tsx', 'lib/server/audit/cli.ts'],
+): Promise<{ code: number; output: string }> {
+  const env = { ...process.env, ...settings, DATABASE_URL: database.url };
   return new Promise((resolve) => {
     const child = execFile(process.execPath, args, { env }, (_error, output) => resolve({ code: child.exitCode ?? -1, output }));
   });
