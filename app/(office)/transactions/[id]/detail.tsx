@@ -116,7 +116,7 @@ function Found({ transaction, rights }: { transaction: TransactionRecord; rights
             )}
           </div>
           <div className="lg:border-l lg:border-line lg:pl-8 print:border-l print:border-line print:pl-5">
-            <TransactionTimeline transaction={transaction} operations={operations} />
+            <TransactionTimeline transaction={transaction} operations={operations} seesCallbacks={rights.seesCallbacks} />
           </div>
         </div>
       </div>

@@ -72,8 +72,44 @@ test('callbacks and disputes are in order of time, and the delay before the firs
     infractions: [{ id: 'inf-7', status: 'OPEN', createdAt: at('18:00:00'), updatedAt: null }],
   };
   const events = transactionEvents(expected, []);
-  expect(events.map(({ id }) => id)).toEqual(['created', 'paid', 'first', 'second', 'inf-7']);
-  expect(unawareFor(events)).toEqual({ before: 'second', ms: 191_000 });
+  expect(events.map(({ id }) => id)).toEqual(['created', 'paid', 'callback first 500', 'callback second 200', 'inf-7']);
+  expect(unawareFor(events)).toEqual({ before: 'callback second 200', ms: 191_000 });
+});
+
+test('a delivery listed twice is one event, and attempts in a row that ended alike are one with their number and their last time', () => {
+  const callbacks = [
+    callback('a', '17:02:24', 500),
+    callback('a', '17:02:24', 500),
+    callback('b', '17:03:24', 500),
+    callback('c', '17:05:24', 500),
+    callback('d', '17:06:00', null),
+    callback('e', '17:09:24', 500),
+    callback('f', '17:12:00', 200),
+  ];
+  const events = transactionEvents({ ...paid, callbacks }, []);
+  expect(events.filter(({ kind }) => kind === 'callback')).toMatchObject([
+    { status: 500, at: at('17:02:24'), times: 3, lastAt: at('17:05:24') },
+    { status: null, times: 1 },
+    { status: 500, times: 1 },
+    { status: 200, times: 1 },
+  ]);
+  expect(new Set(events.map(({ id }) => id)).size).toBe(events.length);
+});
+
+test('who asked for another callback stands between the attempts before and after it, which are then not folded', () => {
+  const callbacks = [callback('a', '17:02:24', 404), callback('b', '17:20:03', 404)];
+  const events = transactionEvents({ ...paid, callbacks }, [], { resends: [{ at: at('17:20:00'), by: 'Rui Bastos' }] });
+  expect(events.slice(2)).toMatchObject([{ kind: 'callback' }, { kind: 'resend-asked', staff: 'Rui Bastos' }, { kind: 'callback' }]);
+});
+
+test('a dispute that is over says when and how, one that goes on does not', () => {
+  const dispute = (id: string, status: string) => ({ id, status, createdAt: at('18:00:00'), updatedAt: at('19:00:00') });
+  const infractions = [dispute('a', 'CLOSED'), dispute('b', 'CANCELLED'), dispute('c', 'DEFENDED')];
+  const ended = transactionEvents({ ...paid, infractions }, []).filter(({ kind }) => kind === 'infraction-ended');
+  expect(ended).toMatchObject([
+    { status: 'CLOSED', at: at('19:00:00') },
+    { status: 'CANCELLED', at: at('19:00:00') },
+  ]);
 });
 
 test('a callback that was taken within a minute leaves no gap worth telling', () => {

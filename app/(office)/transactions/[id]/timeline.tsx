@@ -3,6 +3,8 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { Timeline, type TimelineEntry } from '@/components/ui/data/timeline';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
+import { useEndpointQuery } from '@/lib/client/use-read';
+import { resends } from '@/lib/contracts/office/callbacks/resends';
 import { transactionTypes } from '@/lib/contracts/pix/transactions';
 import { transactionKind } from '@/lib/domain/transaction-kind';
 import { businessDay } from '@/lib/format/date';
@@ -12,23 +14,27 @@ import { type Event, transactionEvents, unawareFor } from './events';
 import type { TransactionRecord } from './transaction-record';
 import type { OwnOperations } from './use-operations';
 
-type TimelineProps = { transaction: TransactionRecord; operations: OwnOperations };
+type TimelineProps = { transaction: TransactionRecord; operations: OwnOperations; seesCallbacks: boolean };
 
 /**
  * The events of one payment. The day is shown once above when all happened on one; missing events of the service are described in words.
  */
-export function TransactionTimeline({ transaction, operations: { creation, refunds } }: TimelineProps) {
+export function TransactionTimeline({ transaction, operations: { creation, refunds }, seesCallbacks }: TimelineProps) {
   const t = useTranslations('transaction');
   const locale = useLocale();
   const settings = useDisplaySettings();
-  const events = transactionEvents(transaction, refunds, creation?.staff ?? null);
+  const asked = useEndpointQuery(resends.asked, { params: { transactionId: transaction.id } }, { enabled: seesCallbacks });
+  const events = transactionEvents(transaction, refunds, { creator: creation?.staff ?? null, resends: asked.data?.items ?? [] });
   const days = new Set(events.map((event) => businessDay(event.at, settings.zone)));
   const oneDay = days.size === 1 ? businessDay(transaction.createdAt, settings.zone) : null;
   const titleOf = useEventTitle(transaction);
   const gap = unawareFor(events);
   const entries = events.flatMap((event): TimelineEntry[] => {
-    const at = oneDay ? formatTimeSeconds(event.at, settings) : formatDateTimeSeconds(event.at, settings);
-    const entry: TimelineEntry = { kind: 'event', id: event.id, tone: toneOf(event), title: titleOf(event), meta: metaOf(event, at) };
+    const timeOf = (at: string) => (oneDay ? formatTimeSeconds(at, settings) : formatDateTimeSeconds(at, settings));
+    const repeated =
+      event.kind === 'callback' && event.times > 1 ? t('events.repeated', { times: event.times, at: timeOf(event.lastAt) }) : null;
+    const meta = [metaOf(event, timeOf(event.at)), repeated].filter(Boolean).join(' · ');
+    const entry: TimelineEntry = { kind: 'event', id: event.id, tone: toneOf(event), title: titleOf(event), meta };
     if (gap?.before !== event.id) return [entry];
     return [{ kind: 'gap', id: 'gap', text: t('events.unaware', { duration: formatDuration(gap.ms) }) }, entry];
   });
@@ -60,8 +66,12 @@ function useEventTitle(transaction: TransactionRecord) {
         return event.sum ? t('refundedSum', { amount: formatReais(event.sum, locale) }) : t('refundedUntold');
       case 'refund-failed':
         return event.amount ? t('refundFailed', { amount: formatReais(event.amount, locale) }) : t('refundFailedUntold');
+      case 'resend-asked':
+        return t('resendAsked');
       case 'infraction':
         return t('infraction');
+      case 'infraction-ended':
+        return t(`infractionEnded.${event.status}`);
       case 'ended':
         return t(`ended.${event.status}`);
     }
@@ -69,7 +79,8 @@ function useEventTitle(transaction: TransactionRecord) {
 }
 
 function metaOf(event: Event, at: string): string {
-  if ((event.kind === 'created' || event.kind === 'refund-asked') && event.staff) return `${at} · ${event.staff}`;
+  if ((event.kind === 'created' || event.kind === 'refund-asked' || event.kind === 'resend-asked') && event.staff)
+    return `${at} · ${event.staff}`;
   return event.kind === 'callback' && event.status ? `${at} · ${event.status} · ${event.responseTime ?? 0} ms` : at;
 }
 
