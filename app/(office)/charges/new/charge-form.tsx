@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { estimateFee } from '@/components/account/estimate-fee';
 import { useNotAllowed } from '@/components/account/use-not-allowed';
-import { emptyCharge, personalFields } from '@/components/charge/charge-draft';
+import { type ChargeDraft, emptyCharge, personalFields } from '@/components/charge/charge-draft';
 import { Note } from '@/components/feedback/note';
 import { useDraft } from '@/components/form/use-draft';
 import { callbackChoice } from '@/components/operation/callback-to/callback-field';
@@ -28,7 +28,7 @@ export function ChargeForm() {
   const t = useTranslations('chargeForm');
   const locale = useLocale();
   const expiry = useLocalStorageValue(lastExpiry);
-  const { draft, change, clear } = useDraft('charge', { ...emptyCharge, expiry }, personalFields);
+  const { draft, change, clear } = useDraft<ChargeDraft>('charge', { ...emptyCharge, expiry }, personalFields);
   const profile = useEndpointQuery(account.read, {}, { staleTime: 60_000 });
   const notAllowed = useNotAllowed('deposit');
   const merchantHost = useMerchantHost();
