@@ -1,14 +1,26 @@
 import { undelivered } from '@/lib/contracts/office/callbacks/undelivered';
-import { defineList } from '@/lib/lists/definition/list';
+import { dayLast, dayStart } from '@/lib/format/date';
+import { defineList, paged } from '@/lib/lists/definition/list';
+import { anyPeriodFields, viewDays } from '@/lib/lists/definition/period-view';
+
+const { changedFrom: _from, changedTo: _to, ...filters } = undelivered.list.query;
 
 /** The transactions whose newest status was not delivered to the merchant's system. */
 export const undeliveredList = defineList({
   name: 'undelivered',
   path: '/callbacks/undelivered',
   endpoint: undelivered.list,
-  fields: undelivered.list.query,
+  fields: { ...filters, ...anyPeriodFields },
   tabs: ['kind'],
-  input: ({ kind }) => ({ query: { kind } }),
+  input: (view, { now, zone }) => {
+    const { kind, transactionId, page, limit } = paged(view);
+    const query = { kind, transactionId, page, limit };
+    // Without a period its own days hold, which are those its tab counts.
+    if (!view.period && !view.from && !view.to) return { query };
+    const days = viewDays(view, now, zone);
+    return { query: { ...query, changedFrom: dayStart(days.from, zone), changedTo: dayLast(days.to, zone) } };
+  },
+  search: { fields: { transactionId: ['transactionId'], uuid: ['transactionId'], reference: ['transactionId'], day: ['from', 'to'] } },
   columns: {
     changedAt: { kind: 'second', of: (row) => row.changedAt, width: 'w-[172px]' },
     kind: { kind: 'word', words: 'undelivered.kind', of: (row) => row.kind, width: 'w-[220px]' },

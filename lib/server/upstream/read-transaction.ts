@@ -39,7 +39,8 @@ export async function findByReference(
   return items.find((item) => item.clientReference === clientReference) ?? null;
 }
 
-async function unlessAbsent<T>(reading: () => Promise<T>): Promise<T | null> {
+/** What is read, or null where the service has none (404). */
+export async function unlessAbsent<T>(reading: () => Promise<T>): Promise<T | null> {
   try {
     return await reading();
   } catch (error) {

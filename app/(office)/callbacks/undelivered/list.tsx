@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { ResendMany } from '@/app/(office)/callbacks/resend-many';
 import { DeliveryTabs } from '@/app/(office)/callbacks/tabs';
 import { TwoLineCard } from '@/components/data-table/two-line-card';
+import { LoadErrorFallback } from '@/components/feedback/load-error-fallback';
 import { Note } from '@/components/feedback/note';
 import { PartialNote } from '@/components/feedback/partial-note';
 import { PlainListPage } from '@/components/list-page/plain-list-page';
@@ -11,6 +12,7 @@ import { useColumns } from '@/components/list-page/use-columns';
 import { useList } from '@/components/list-page/use-list';
 import { StatusBadge } from '@/components/transaction/status-badge';
 import { TextLink } from '@/components/ui/action/text-link';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { type UndeliveredKind, undeliveredKinds } from '@/lib/contracts/office/callbacks/undelivered';
 import type { Undelivered } from '@/lib/contracts/office/callbacks/undelivered.shape';
@@ -20,6 +22,14 @@ import { undeliveredList } from '@/lib/lists/callbacks/undelivered';
 import { addressOf } from '@/lib/lists/definition/list';
 import { cells } from './columns';
 import { UndeliveredBadge } from './undelivered-badge';
+import type { UndeliveredFiltersProps } from './undelivered-filters';
+
+/** Most come for what is shown at first; what narrows it comes after that. */
+const UndeliveredFilters = lazyPart<UndeliveredFiltersProps>(
+  () => import('./undelivered-filters').then((module) => module.UndeliveredFilters),
+  LoadErrorFallback,
+  () => <div className="h-[58px] border-b border-line" />,
+);
 
 const refetchInterval = 60_000;
 
@@ -35,9 +45,16 @@ export function UndeliveredList({ mayResend }: { mayResend: boolean }) {
       title={tList('title')}
       caption={t('title')}
       actions={
-        mayResend && found && <ResendMany filter={{ createdAtFrom: found.since, createdAtTo: found.readAt }} what={t('resendText')} />
+        mayResend &&
+        found && (
+          <ResendMany
+            filter={{ createdAtFrom: found.since, createdAtTo: found.until, transactionId: state.view.transactionId }}
+            what={t('resendText')}
+          />
+        )
       }
       tabs={<DeliveryTabs current="undelivered" />}
+      bar={<UndeliveredFilters state={state} />}
       lead={found && <Findings found={found} kind={state.view.kind} />}
       columns={useColumns(undeliveredList, cells)}
       rowId={(row) => row.transactionId}
@@ -57,7 +74,7 @@ export function UndeliveredList({ mayResend }: { mayResend: boolean }) {
 }
 
 function Findings({
-  found: { counts, slow, silentSince, items, truncated },
+  found: { counts, slow, silentSince, truncated },
   kind,
 }: {
   found: RecordOf<'undelivered.list'>;
@@ -65,8 +82,6 @@ function Findings({
 }) {
   const t = useTranslations('undelivered');
   const settings = useDisplaySettings();
-  const kinds = kind ? [kind] : (['lost', 'repeating'] as const);
-  const all = kinds.reduce((sum, one) => sum + counts[one], 0);
   return (
     <div className="grid gap-3 px-4 py-4 sm:px-6">
       <p className="text-cell text-muted">{t('text')}</p>
@@ -86,7 +101,6 @@ function Findings({
       {kind && <p className="max-w-[760px] text-cell text-muted">{t(`explain.${kind}`)}</p>}
       {silentSince && <Note tone="red">{t('silent', { at: formatDateTime(silentSince, settings) })}</Note>}
       {slow > 0 && <Note tone="amber">{t('slow', { count: slow })}</Note>}
-      {items.length < all && <PartialNote>{t('shown', { shown: items.length, all })}</PartialNote>}
       {truncated && <PartialNote>{t('truncated')}</PartialNote>}
     </div>
   );

@@ -19,13 +19,16 @@ export const undeliveredShapes = {
     record: z.object({
       /** Oldest change first, those lost for good before those that may still arrive. */
       items: z.array(undeliveredRow),
-      /** How many there are of every kind, shown or not. */
+      hasNext: z.boolean(),
+      /** How many there are of every kind, on all pages. */
       counts: z.record(z.enum(undeliveredKinds), z.number()),
       /** Delivered, but so close to the deadline that the next one may miss it. */
       slow: z.number(),
       /** When our own inbox last received anything, where it should have since: something keeps the service's callbacks away. */
       silentSince: z.string().nullable(),
+      /** The bounds of what was compared. */
       since: z.string(),
+      until: z.string(),
       readAt: z.string(),
       /** The service had more than was read. */
       truncated: z.boolean(),

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@/lib/contracts/endpoint';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
+import { paging } from '@/lib/contracts/query/query-field';
 import { resource } from '@/lib/contracts/resource';
 
 /**
@@ -15,8 +16,14 @@ export const undelivered = resource('undelivered', {
     service: 'office',
     method: 'GET',
     path: '/undelivered',
-    /** Without a kind, those that need somebody: lost for good, or still being repeated. */
-    query: { kind: { kind: 'one', values: undeliveredKinds } },
+    /** Without a kind, those that need somebody: lost for good, or still being repeated. Without bounds, the last seven business days. */
+    query: {
+      ...paging,
+      kind: { kind: 'one', values: undeliveredKinds },
+      transactionId: { kind: 'id' },
+      changedFrom: { kind: 'instant' },
+      changedTo: { kind: 'instant' },
+    },
     permission: 'callbacks:read',
     effect: 'read',
     errors: [ownCodes.invalidRequest],

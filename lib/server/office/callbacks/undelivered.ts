@@ -3,4 +3,4 @@ import type { OfficeHandler } from '@/lib/server/office/context';
 import { findUndelivered } from '@/lib/server/resends/find-undelivered';
 
 export const listUndelivered: OfficeHandler<'undelivered.list'> = ({ query, services, requestId }) =>
-  findUndelivered(query.kind, services, requestId);
+  findUndelivered(query, services, requestId);
