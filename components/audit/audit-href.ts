@@ -12,6 +12,7 @@ const recordPaths: Readonly<Record<string, string>> = {
   callback: '/transactions',
   recurrence: '/card/recurrences',
   resend: '/callbacks/resends',
+  day: '/statements/days',
 };
 
 /** The pages of what has no page for each. */

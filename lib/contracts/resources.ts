@@ -21,6 +21,8 @@ import { undelivered } from './office/callbacks/undelivered';
 import { undeliveredShapes } from './office/callbacks/undelivered.shape';
 import { webhookSecrets } from './office/callbacks/webhook-secrets';
 import { webhookSecretShapes } from './office/callbacks/webhook-secrets.shape';
+import { dayClosings } from './office/files/day-closings';
+import { dayClosingShapes } from './office/files/day-closings.shape';
 import { fileExports } from './office/files/exports';
 import { exportShapes } from './office/files/exports.shape';
 import { reportRequests } from './office/files/report-requests';
@@ -106,6 +108,7 @@ export const resources = {
   pixKeys,
   transfers,
   statements: { ...statements, ...statementDays },
+  dayClosings,
   reports: { ...reports, ...reportRequests },
   exports: fileExports,
   serviceStatus: { ...serviceStatus, ...serviceHealth },
@@ -154,6 +157,7 @@ export const resourceShapes = {
   ...transferShapes,
   ...statementShapes,
   ...statementDaysShapes,
+  ...dayClosingShapes,
   ...reportShapes,
   ...reportRequestShapes,
   ...exportShapes,

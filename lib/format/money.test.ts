@@ -8,6 +8,7 @@ import {
   negateReais,
   reaisToCents,
   reaisToNumber,
+  roundToCents,
   subtractReais,
   sumReais,
   toCents,
@@ -124,6 +125,17 @@ describe('arithmetic in reais', () => {
       }),
     );
   });
+});
+
+test.each([
+  ['0.125', '0.13'],
+  ['0.1249', '0.12'],
+  ['-0.125', '-0.13'],
+  ['0.994999', '0.99'],
+  ['12.00', '12.00'],
+  ['-3.1', '-3.10'],
+])('%s in whole centavos is %s', (value, rounded) => {
+  expect(roundToCents(toReais(value))).toBe(rounded);
 });
 
 describe('cents', () => {

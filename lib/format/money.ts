@@ -90,6 +90,14 @@ export function reaisToNumber(value: Reais): ReaisNumber {
   return brand<ReaisNumber>(number);
 }
 
+/** Whole centavos, half a centavo away from zero. */
+export function roundToCents(value: Reais): Reais {
+  const { units, scale } = read(value);
+  const unit = 10n ** BigInt(scale - 2);
+  const half = units < 0n ? -(unit / 2n) : unit / 2n;
+  return write({ units: (units + half) / unit, scale: 2 });
+}
+
 interface Decimal {
   /** The amount in units of 10 to the power of minus `scale`. */
   units: bigint;

@@ -7,6 +7,7 @@ import overviewInEnglish from './en/overview.json';
 import pixKeysInEnglish from './en/pix-keys.json';
 import pointOfSaleInEnglish from './en/point-of-sale.json';
 import reportsInEnglish from './en/reports.json';
+import statementDayInEnglish from './en/statement-day.json';
 import statementsInEnglish from './en/statements.json';
 import webhooksInEnglish from './en/webhooks.json';
 import { approvals } from './pages/approvals';
@@ -29,6 +30,7 @@ import overview from './pt-BR/overview.json';
 import pixKeys from './pt-BR/pix-keys.json';
 import pointOfSale from './pt-BR/point-of-sale.json';
 import reports from './pt-BR/reports.json';
+import statementDay from './pt-BR/statement-day.json';
 import statements from './pt-BR/statements.json';
 import webhooks from './pt-BR/webhooks.json';
 import { wordsOf } from './words-of';
@@ -54,6 +56,7 @@ export function messagesIn(locale: Locale) {
     ...words(reports, reportsInEnglish),
     ...settings(words),
     ...severalPages(words),
+    ...words(statementDay, statementDayInEnglish),
     ...words(statements, statementsInEnglish),
     ...transactions(words),
     ...transfers(words),

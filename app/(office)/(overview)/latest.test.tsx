@@ -3,8 +3,10 @@ import { render, screen } from '@testing-library/react';
 import { IntlProvider } from 'use-intl';
 import { expect, test, vi } from 'vitest';
 import { transactionRecord } from '@/lib/contracts/pix/transactions.shape';
-import { messages } from '@/lib/messages/pt-BR/messages';
+import { messagesIn } from '@/lib/messages/messages';
 import { Latest } from './latest';
+
+const messages = messagesIn('pt-BR');
 
 const row = transactionRecord.parse({
   id: 'SVTX1',

@@ -1,6 +1,6 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './column-kinds';
 import { staff } from './schema';
 
@@ -27,4 +27,23 @@ export const reportRequests = pgTable(
     index('asked_reports_due').on(table.nextAt).where(sql`next_at is not null`),
     index('asked_reports_newest').on(table.createdAt),
   ],
+);
+
+/** Who closed which business day, and what stood there: rows are never changed, so that a later closing keeps the earlier ones. */
+export const dayClosings = pgTable(
+  'day_closings',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** Of São Paulo: 2026-11-27. */
+    day: text('day').notNull(),
+    staffId: uuid('staff_id')
+      .notNull()
+      .references(() => staff.id),
+    closedAt: instant('closed_at').notNull(),
+    /** Of the entries and differences that were seen. */
+    digest: text('digest').notNull(),
+    differences: integer('differences').notNull(),
+    note: text('note'),
+  },
+  (table) => [index('day_closings_of_day').on(table.day, table.closedAt)],
 );

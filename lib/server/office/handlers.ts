@@ -10,6 +10,7 @@ import { cancelResend, countResend, listResends, readResend, startResend } from 
 import { listUndelivered } from './callbacks/undelivered';
 import { listWebhookSecrets, removeWebhookSecret } from './callbacks/webhook-secrets';
 import type { OfficeCall, OfficeHandler } from './context';
+import { closeDay, listDayClosings, readDayClosing } from './files/day-closings';
 import { cancelOneExport, createExport, downloadExport, listExports } from './files/exports';
 import { checkReport, downloadReport, listReportRequests, requestReport } from './files/reports';
 import { readStatementDays } from './files/statement-days';
@@ -57,6 +58,9 @@ import { readVolume } from './volume';
 export const officeHandlers: { readonly [N in NamesOf<'office'>]: OfficeHandler<N> } = {
   'volume.read': readVolume,
   'statements.days': readStatementDays,
+  'dayClosings.list': listDayClosings,
+  'dayClosings.read': readDayClosing,
+  'dayClosings.close': closeDay,
   'retention.list': listRetention,
   'securityAlerts.list': listSecurityAlerts,
   'sessions.list': listSessions,

@@ -229,6 +229,7 @@ const exempt: Readonly<Record<string, string>> = {
   recovery_codes: 'until others replace them',
   proofs: 'evidence of who confirmed what, kept as operations are; an unused one ends after two minutes',
   staff_changes: 'who gave whom what is kept as the audit is',
+  day_closings: 'who closed the books of a day is kept as the audit is; names nobody who pays or is paid',
   approval_rules: 'which rules were in force is kept as the audit is; they name nobody who pays or is paid',
   approval_votes: 'who approved what is kept as the audit is',
   approval_passes: 'swept after two days',

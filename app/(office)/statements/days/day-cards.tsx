@@ -4,19 +4,21 @@ import { useLocale, useTranslations } from 'use-intl';
 import { Money } from '@/components/transaction/money';
 import { TextLink } from '@/components/ui/action/text-link';
 import { Fact, Facts } from '@/components/ui/data/facts';
+import { useZoneName } from '@/lib/client/use-zone-name';
 import type { SideOfDay, StatementDay } from '@/lib/domain/statement/statement-closing';
 import { formatDay } from '@/lib/format/date-text';
 import { addressOf } from '@/lib/lists/definition/list';
 import { statementList } from '@/lib/lists/statements';
+import { DayClosing, type DayClosingsByDay } from './day-closing';
 import { dayParts, moved, signOf } from './day-parts';
 import { SideCheck } from './side-check';
 
 /** The same days on a phone. */
-export function DayCards({ days }: { days: readonly StatementDay[] }) {
+export function DayCards({ days, closings }: { days: readonly StatementDay[]; closings?: DayClosingsByDay }) {
   const t = useTranslations('statements');
   const locale = useLocale();
   return (
-    <ul aria-label={t('daysCaption')} className="table:hidden">
+    <ul aria-label={t('daysCaption', { zone: useZoneName() })} className="table:hidden">
       {days.map(({ day, lines, available, blocked }) => (
         <li key={day} className="grid gap-3 border-b border-line px-4 py-3.5">
           <p className="flex items-baseline justify-between font-medium">
@@ -25,6 +27,11 @@ export function DayCards({ days }: { days: readonly StatementDay[] }) {
           </p>
           <Side name={t('sides.AVAILABLE')} side={available} />
           {blocked && moved(blocked) && <Side name={t('sides.BLOCKED')} side={blocked} />}
+          {closings && (
+            <p className="flex justify-between gap-3 text-cell text-muted">
+              {t('days.closedBy')} <DayClosing day={day} closing={closings.get(day)} />
+            </p>
+          )}
         </li>
       ))}
     </ul>

@@ -18,8 +18,11 @@ import { serverNow } from '@/lib/client/clock/server-clock';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useEndpointQuery } from '@/lib/client/use-read';
 import type { QueryChange } from '@/lib/client/use-url-query';
+import { dayClosings } from '@/lib/contracts/office/files/day-closings';
 import { statementDays } from '@/lib/contracts/office/files/statement-days';
 import { isNotOffered } from '@/lib/domain/is-not-offered';
+import { serviceZone } from '@/lib/format/zone';
+import { viewDays } from '@/lib/lists/definition/period-view';
 import { type StatementView, statementList, statementPeriod } from '@/lib/lists/statements';
 import { DayActions } from './day-actions';
 import { DayCards } from './day-cards';
@@ -34,6 +37,10 @@ export function DayList({ view, change }: DayListProps) {
   const [now] = useState(() => new Date(serverNow()));
   const period = statementPeriod(view, { now, zone });
   const days = useEndpointQuery(statementDays.days, { query: { ...period, zone } }, { keepPrevious: true });
+  const bounds = viewDays(view, now, serviceZone);
+  const closed = useEndpointQuery(dayClosings.list, { query: bounds });
+  // The days of another zone are not those that are closed.
+  const closings = zone === serviceZone ? new Map(closed.data?.items.map((one) => [one.day, one])) : undefined;
   const problem = readProblemOf(days);
   const noStatements = useNoStatementsMessage();
   const freshness = useFreshness(days);
@@ -65,8 +72,8 @@ export function DayList({ view, change }: DayListProps) {
               </div>
               {days.data.days.length > 0 ? (
                 <>
-                  <DayTable days={days.data.days} />
-                  <DayCards days={days.data.days} />
+                  <DayTable days={days.data.days} closings={closings} />
+                  <DayCards days={days.data.days} closings={closings} />
                 </>
               ) : (
                 <Empty drawing={<EmptyDrawing />} title={t('noDayTitle')}>

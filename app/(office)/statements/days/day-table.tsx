@@ -9,6 +9,7 @@ import type { SideOfDay, StatementDay } from '@/lib/domain/statement/statement-c
 import { formatDay } from '@/lib/format/date-text';
 import { addressOf } from '@/lib/lists/definition/list';
 import { statementList } from '@/lib/lists/statements';
+import { DayClosing, type DayClosingsByDay } from './day-closing';
 import { dayParts, moved, signOf } from './day-parts';
 import { SideCheck } from './side-check';
 
@@ -18,7 +19,7 @@ const cell =
   'border-b border-line px-2 py-2.5 text-right first:pl-4 first:text-left nth-[2]:text-left last:pr-4 last:text-left sm:first:pl-6';
 
 /** One row per day for the available balance, and a second one where the blocked balance changed. */
-export function DayTable({ days }: { days: readonly StatementDay[] }) {
+export function DayTable({ days, closings }: { days: readonly StatementDay[]; closings?: DayClosingsByDay }) {
   const t = useTranslations('statements');
   const locale = useLocale();
   return (
@@ -32,6 +33,11 @@ export function DayTable({ days }: { days: readonly StatementDay[] }) {
                 {t(`days.${name}`)}
               </th>
             ))}
+            {closings && (
+              <th scope="col" className={head}>
+                {t('days.closedBy')}
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
@@ -43,6 +49,11 @@ export function DayTable({ days }: { days: readonly StatementDay[] }) {
                   <span className="ml-2 text-meta text-faint">{t('days.lines', { lines })}</span>
                 </th>
                 <Side name={t('sides.AVAILABLE')} side={available} />
+                {closings && (
+                  <td className={cell}>
+                    <DayClosing day={day} closing={closings.get(day)} />
+                  </td>
+                )}
               </tr>
               {blocked && moved(blocked) && (
                 <tr>
@@ -50,6 +61,7 @@ export function DayTable({ days }: { days: readonly StatementDay[] }) {
                     <span className="sr-only">{formatDay(day, locale)}</span>
                   </th>
                   <Side name={t('sides.BLOCKED')} side={blocked} />
+                  {closings && <td className={cell} />}
                 </tr>
               )}
             </Fragment>

@@ -74,6 +74,7 @@ export const auditActions = [
   'webhook.secret-kept',
   'webhook.secret-forgotten',
   'webhook.resent',
+  'day.closed',
 ] as const;
 
 export type AuditAction = (typeof auditActions)[number];
