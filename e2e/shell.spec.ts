@@ -181,3 +181,22 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 40 && !(await focused()); presses += 1) await page.keyboard.press('Tab');
   await expect(target).toBeFocused();
 }
+
+test('on a touch screen no field has text so small that a phone zooms in on it', async ({ openAs }) => {
+  const phone = await openAs('finance', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const sizes = () =>
+    phone
+      .locator('input:not([type=checkbox], [type=radio], [type=file], [type=hidden]), select, textarea')
+      .evaluateAll((fields) => fields.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)));
+  for (const path of ['/charges/new', '/withdrawals/new', '/transfers/new', '/account']) {
+    await phone.goto(path);
+    await expect(phone.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const size of await sizes()) expect([path, size >= 16]).toEqual([path, true]);
+  }
+  await phone.goto('/transactions');
+  await phone.getByRole('button', { name: /^Filtros/ }).click();
+  await expect(phone.getByRole('searchbox', { name: 'Nome' })).toBeVisible();
+  const inSheet = await sizes();
+  expect(inSheet.length).toBeGreaterThan(3);
+  for (const size of inSheet) expect(size).toBeGreaterThanOrEqual(16);
+});

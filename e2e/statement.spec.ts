@@ -38,3 +38,21 @@ test('a line has a page with both balances before and after it, and the way to w
   await page.getByRole('link', { name: line.transactionId, exact: true }).click();
   await expect(page).toHaveURL(`/transactions/${line.transactionId}`);
 });
+
+test('a day is compared with its transactions, closed under a name, and the list of days says whose', async ({ openAs }) => {
+  const page = await openAs('finance');
+  await page.goto('/statements?tab=days&period=last30');
+  const days = page.getByRole('table', { name: /Abertura, entradas/ });
+  await days.getByRole('link', { name: 'conferir' }).last().click();
+  await expect(page).toHaveURL(/\/statements\/days\/\d{4}-\d\d-\d\d$/);
+  await expect(page.getByText(/Extrato e transações conferem/)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Ninguém fechou este dia.')).toBeVisible();
+  await page.getByRole('button', { name: 'Fechar o dia' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Fechar o dia' }).click();
+  const closings = page.getByRole('region', { name: 'Fechado por' });
+  await expect(closings.getByRole('listitem')).toContainText('sem diferenças');
+  await expect(page.getByRole('button', { name: 'Fechar o dia' })).toHaveCount(0);
+  const [name = ''] = ((await closings.getByRole('listitem').textContent()) ?? '').split(',');
+  await page.goto('/statements?tab=days&period=last30');
+  await expect(days.getByRole('link', { name, exact: true })).toHaveCount(1);
+});

@@ -4,8 +4,11 @@ import { isApi, refusal } from './refusal.mjs';
 
 /** @typedef {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => Promise<void>} Handle */
 
-/** Milliseconds. A slow sender is cut off; what is being answered, such as a stream of events, may take as long as it likes. */
-const times = { requestTimeout: 30_000, headersTimeout: 15_000, connectionsCheckingInterval: 1_000 };
+/**
+ * Milliseconds. A slow sender is cut off; what is being answered, such as a stream of events, may take as long as it likes. An idle connection
+ * is kept longer than the minute after which balancers close theirs: otherwise one would send into a connection that we are closing.
+ */
+const times = { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 75_000, connectionsCheckingInterval: 1_000 };
 const maxHeaderSize = 16_384;
 
 /** Words of the framework to itself: from outside they once led past guards, and still turn answers away. */

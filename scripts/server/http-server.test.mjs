@@ -17,6 +17,10 @@ const server = createHttpServer(
   { headers, timeouts: { requestTimeout: 300, headersTimeout: 200, connectionsCheckingInterval: 20 } },
 );
 
+test('an idle connection outlives the minute after which balancers close theirs', () => {
+  expect(createHttpServer(async () => {}, { headers }).keepAliveTimeout).toBeGreaterThan(60_000);
+});
+
 let port = 0;
 beforeAll(async () => {
   await new Promise((listening) => server.listen(0, '127.0.0.1', () => listening(undefined)));

@@ -3,6 +3,7 @@ import { closeSync, mkdirSync, openSync, readFileSync, renameSync, statSync } fr
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { askLoopback } from '../process/ask-loopback.mjs';
 import { root } from '../root.mjs';
 
 const exitWithParent = pathToFileURL(`${root}/scripts/stack/exit-with-parent.mjs`).href;
@@ -34,7 +35,8 @@ const graceMs = 10_000;
  */
 export function startProgram({ name, args, env, log, input = false }) {
   /** @type {NodeJS.Dict<string>} */
-  const childEnv = { ...env, BALCAO_PARENT_PID: String(process.pid) };
+  // With a proxy for everything, calls to this machine would go to it as well.
+  const childEnv = { ...env, NODE_USE_ENV_PROXY: undefined, BALCAO_PARENT_PID: String(process.pid) };
   const output = log === undefined ? 'inherit' : openLog(log);
   const begin = log === undefined ? 0 : sizeOf(log);
   // A group of its own: Ctrl-C reaches us alone, and we stop the programs in order. Only the terminal's own group may read from it.
@@ -88,8 +90,8 @@ export async function waitUntilReady(program, url) {
     how = sentence;
   });
   while (how === '') {
-    const status = await fetch(url, { signal: AbortSignal.timeout(5_000) }).then(
-      (response) => response.status,
+    const status = await askLoopback(url).then(
+      (answer) => answer.status,
       () => 0,
     );
     if (status === 200) return;

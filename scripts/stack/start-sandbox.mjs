@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { firstFreePort } from '../environment/ports.mjs';
+import { askLoopback } from '../process/ask-loopback.mjs';
 import { startProgram, waitUntilReady } from './program.mjs';
 import { programs } from './programs.mjs';
 
@@ -40,8 +41,8 @@ export async function startSandbox({ env, databaseUrl, dataDir, appPort = 0, log
 
 /** How the app reaches the card interface of the sandbox. @param {string} url @returns {Promise<Record<string, string>>} */
 async function cardSettings(url) {
-  const answer = await fetch(`${url}/control/card`);
-  const { url: cardUrl, clientId, clientSecret, webhookSecret, certFile, keyFile, caFile } = await answer.json();
+  const answer = await askLoopback(`${url}/control/card`);
+  const { url: cardUrl, clientId, clientSecret, webhookSecret, certFile, keyFile, caFile } = JSON.parse(answer.text);
   return {
     CARD_URL: cardUrl,
     CARD_CLIENT_ID: clientId,

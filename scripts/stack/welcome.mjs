@@ -32,6 +32,7 @@ export function welcome(info, { variables, dev }) {
     '',
     ...signIn(variables),
     '',
+    ...unusedProxy(variables),
     'Ctrl-C stops everything.',
     '',
   ].join('\n');
@@ -42,6 +43,12 @@ function signIn(variables) {
   if (!wantsSandbox(variables))
     return ['  Add the first person with:', '  npm run staff -- add --name "Full Name" --email person@company.example --role admin'];
   return [`  Sign in with the password ${password}:`, ...table(demoStaff.map(([name, may]) => [`${name}${demoDomain}`, may ?? '']))];
+}
+
+/** Calls of the service go to it directly: whoever has a proxy in the environment learns that it is not used. @param {import('../environment/environment.mjs').Variables} variables */
+function unusedProxy(variables) {
+  const found = ['HTTPS_PROXY', 'https_proxy', 'ALL_PROXY', 'all_proxy'].find((name) => variables[name]);
+  return found && !wantsSandbox(variables) ? [`${found} is set and not used: the service is called directly.`, ''] : [];
 }
 
 /** @param {string[][]} rows */
