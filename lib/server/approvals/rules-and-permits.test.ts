@@ -177,3 +177,24 @@ describe('carrying out without approval', () => {
     expect((await lines('approval.executed')).at(-1)).toMatchObject({ facts: { overriddenBy: first().staffId } });
   });
 });
+
+describe('a rule about payees', () => {
+  const posts = () => payments().posts.length;
+
+  test('lets a payee who was paid before be paid alone, and holds the same key once it belongs to somebody else', async () => {
+    await ask();
+    await rule({ newPayee: true });
+    expect((await ask()).status).toBe(200);
+    const before = posts();
+    payments().belongsTo({ name: 'Caio Bastos', document: '***.444.777-**' });
+    const held = await ask();
+    expect([held.status, posts()]).toEqual([202, before]);
+    const { body } = await office.send('GET', `/approvals/${held.body.approval.id}`, { as: first() });
+    expect(body).toMatchObject({
+      holder: { name: 'Caio Bastos' },
+      holderBefore: { name: 'Marina Couto' },
+      newPayee: false,
+      requirements: [{ triggers: ['new-payee'] }],
+    });
+  });
+});
