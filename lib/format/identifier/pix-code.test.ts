@@ -72,6 +72,18 @@ describe('in a pasted text', () => {
     expect(findPixCode(text)).toEqual({ code: null, error });
   });
 
+  test('a check sum that begins with zero is taken in capitals and small letters, and missed when its zero was dropped', () => {
+    const named = Array.from({ length: 500 }, (_, number) => code(account, rest, tag('59', `LOJA ${number}`)));
+    const withZero = named.filter((one) => one.at(-4) === '0').slice(0, 3);
+    expect(withZero).toHaveLength(3);
+    for (const one of withZero) {
+      expect(findPixCode(one).code).toBe(one);
+      const small = one.slice(0, -4) + one.slice(-4).toLowerCase();
+      expect(findPixCode(small).code).toBe(small);
+      expect(findPixCode(one.slice(0, -4) + one.slice(-3))).toMatchObject({ code: null });
+    }
+  });
+
   test('accents counted as letters or as bytes of UTF-8 are read; a sum over another alphabet is refused for its sum', () => {
     const names = ['JOÃO', 'JARAGUÁ DO SUL'] as const;
     const letters = code(account, rest, tag('59', names[0]), tag('60', names[1]));
