@@ -3,7 +3,6 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { Money } from '@/components/transaction/money';
 import { TextLink } from '@/components/ui/action/text-link';
-import { Fact, Facts } from '@/components/ui/data/facts';
 import { useZoneName } from '@/lib/client/use-zone-name';
 import type { SideOfDay, StatementDay } from '@/lib/domain/statement/statement-closing';
 import { formatDay } from '@/lib/format/date-text';
@@ -47,13 +46,16 @@ function Side({ name, side }: { name: string; side: SideOfDay | null }) {
         <SideCheck side={side} />
       </p>
       {side && (
-        <Facts>
+        <dl className="grid gap-y-2 text-cell">
           {dayParts.map((part) => (
-            <Fact key={part} term={t(part)}>
-              <Money value={side[part]} sign={signOf(part)} />
-            </Fact>
+            <div key={part} className="flex justify-between gap-3">
+              <dt className="text-muted">{t(part)}</dt>
+              <dd>
+                <Money value={side[part]} sign={signOf(part)} />
+              </dd>
+            </div>
           ))}
-        </Facts>
+        </dl>
       )}
     </div>
   );
