@@ -26,7 +26,7 @@ export function DayTable({ days, closings }: { days: readonly StatementDay[]; cl
     <div className="overflow-x-auto max-table:hidden">
       <table className="numbers w-full text-cell whitespace-nowrap">
         <caption className="sr-only">{t('daysCaption', { zone: useZoneName() })}</caption>
-        <thead>
+        <thead className="bg-sunken">
           <tr>
             {(['day', 'side', ...dayParts, 'check'] as const).map((name) => (
               <th key={name} scope="col" className={head}>
