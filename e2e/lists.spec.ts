@@ -54,7 +54,8 @@ const lists = officePages.filter(({ path }) =>
 );
 
 for (const { path } of lists) {
-  test(`${path} names the parts of its address that it does not know`, async ({ page }) => {
+  test(`${path} names the parts of its address that it does not know`, async ({ visitAs }) => {
+    const page = await visitAs('auditor');
     await page.goto(`${path}?nonsense=1`);
     await expect(page.getByText('nonsense')).toBeVisible();
   });
@@ -76,7 +77,8 @@ const records = [
 ];
 
 for (const path of records) {
-  test(`${path}/nothing says as its heading that there is no such record`, async ({ page }) => {
+  test(`${path}/nothing says as its heading that there is no such record`, async ({ visitAs }) => {
+    const page = await visitAs('auditor');
     await page.goto(`${path}/00000000-0000-4000-8000-000000000000`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/não encontrad|não existe/);
   });

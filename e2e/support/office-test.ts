@@ -17,7 +17,7 @@ interface Options {
 interface Fixtures {
   /** Another browser, signed in as a person of the demonstration, or with null as nobody. */
   openAs: (account: Account | null, options?: BrowserContextOptions) => Promise<Page>;
-  /** A page of a browser that is kept between tests, for those that only look: what was loaded once need not be loaded again. */
+  /** A page that is kept between tests, for those that only look: its process need not start again, nor compile the same scripts. */
   visitAs: (role: Role | null, options?: BrowserContextOptions) => Promise<Page>;
   /** Adds a person to the staff, for tests that end sessions or get passwords wrong. */
   addPerson: (role: Exclude<Role, 'admin'>) => Promise<Person>;
@@ -28,8 +28,8 @@ interface Fixtures {
 interface WorkerFixtures {
   /** The cookies of a role, made once. */
   stateOf: (account: Account | null) => Promise<State>;
-  /** The browser of a role and its options, made once. */
-  reusedContext: (role: Role | null, options: BrowserContextOptions) => Promise<BrowserContext>;
+  /** The page of a role and its options, made once. */
+  reusedPage: (role: Role | null, options: BrowserContextOptions) => Promise<Page>;
 }
 
 /** The house's own `test`: who is signed in is one line, `test.use({ role: 'finance' })`. */
@@ -56,16 +56,18 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  reusedContext: [
+  reusedPage: [
     async ({ browser, stateOf }, provide) => {
-      const contexts = new Map<string, Promise<BrowserContext>>();
+      const pages = new Map<string, Promise<Page>>();
+      const open = async (role: Role | null, options: BrowserContextOptions) =>
+        (await browser.newContext({ ...options, storageState: await stateOf(role) })).newPage();
       await provide(async (role, options) => {
         const key = JSON.stringify([role, options]);
-        const context = contexts.get(key) ?? stateOf(role).then((storageState) => browser.newContext({ ...options, storageState }));
-        contexts.set(key, context);
-        return context;
+        const page = pages.get(key) ?? open(role, options);
+        pages.set(key, page);
+        return page;
       });
-      for (const context of contexts.values()) await (await context).close();
+      for (const page of pages.values()) await (await page).context().close();
     },
     { scope: 'worker' },
   ],
@@ -100,16 +102,16 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     for (const context of contexts) await context.close();
   },
 
-  visitAs: async ({ reusedContext, watch }, provide) => {
+  visitAs: async ({ reusedPage, watch }, provide) => {
     const pages: Page[] = [];
     await provide(async (role, options = {}) => {
-      const context = await reusedContext(role, { baseURL: appUrl, ...options });
-      watch(context);
-      const page = await context.newPage();
+      const page = await reusedPage(role, { baseURL: appUrl, ...options });
+      watch(page.context());
       pages.push(page);
       return page;
     });
-    for (const page of pages) await page.close();
+    // Left at a file of the same site, where nothing runs: what a page of this test would still say is no other test's.
+    for (const page of pages) await page.goto('/robots.txt');
   },
 
   addPerson: async ({ playwright, stateOf }, provide) => {
