@@ -4,7 +4,6 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   globalSetup: './scripts/test/require-stack.mjs',
-  outputDir: 'test-results',
   // The walk tagged @newest runs only before the newest version of the service: before the usual one, other tests go deeper.
   ...(process.env.SANDBOX_VARIANT === 'newest' ? {} : { grepInvert: /@newest/ }),
   fullyParallel: true,

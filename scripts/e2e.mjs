@@ -7,6 +7,6 @@ await runMain(async () => {
   const { SANDBOX_VARIANT = 'base' } = process.env;
   const env = { ...settingsFree(process.env), SANDBOX_VARIANT };
   await buildApp({ variables: env });
-  const { failures } = await runBrowserTests(env, process.argv.slice(2));
+  const { failures } = await runBrowserTests(env, { args: process.argv.slice(2) });
   if (failures.length > 0) process.exitCode = 1;
 });

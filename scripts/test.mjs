@@ -17,20 +17,25 @@ async function unitTests() {
   return runSuite({ name: 'The unit tests', args, env, report, tally: unitTally });
 }
 
+async function build() {
+  await buildApp({ variables: env });
+  return sum([one('build', true), checkPageWeights()]);
+}
+
+/** One after the other: both write the types of the pages to the same place. */
+const checksAndBuild = async () => sum([await attempt(() => runChecks(env)), await attempt(build)]);
+
+/** The walk before the newest version of the service, on a stack of its own. */
+const newestWalk = () =>
+  runBrowserTests({ ...env, SANDBOX_VARIANT: 'newest' }, { args: ['--grep', '@newest', '--workers', '1'], folder: 'test-newest' });
+
 /**
- * What stands in one line runs side by side: unit tests wait for their databases while the checks compute.
+ * What stands in one line runs side by side, so that both processors have something to do while a database starts or a page is waited for.
  * @type {(() => Promise<import('./test/tally.mjs').Tally>)[][]}
  */
 const stages = [
-  [() => runChecks(env), unitTests],
-  [
-    async () => {
-      await buildApp({ variables: env });
-      return sum([one('build', true), checkPageWeights()]);
-    },
-  ],
-  [() => runBrowserTests(env)],
-  [() => runBrowserTests({ ...env, SANDBOX_VARIANT: 'newest' }, ['--grep', '@newest'])],
+  [checksAndBuild, unitTests],
+  [() => runBrowserTests(env), newestWalk],
 ];
 
 /** @param {() => Promise<import('./test/tally.mjs').Tally>} suite */

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
 
 /** Its short form: half as much to hand over and to read for each page. */
-const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
+const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 /** Reading a colour takes a fifth of all the time, and a page has a dozen colours in a thousand places: each text is read once. */
 const readColoursOnce = `(() => {

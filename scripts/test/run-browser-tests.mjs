@@ -16,40 +16,40 @@ const stepUp = { STEP_UP_FROM: '0' };
 /**
  * Runs the browser tests against a stack of their own, with fresh data on free ports. The app must be built.
  * @param {NodeJS.Dict<string>} env without our settings
- * @param {string[]} [args] for Playwright, such as the name of a spec
+ * @param {{ args?: string[], folder?: string }} [options] `args` for Playwright, such as the name of a spec; `folder` keeps what this stack leaves
  * @returns {Promise<import('./tally.mjs').Tally>}
  */
-export async function runBrowserTests(env, args = []) {
+export async function runBrowserTests(env, { args = [], folder = 'test' } = {}) {
   const chromium = await findBrowser();
-  return withLock(dataPath('locks', 'browser-tests'), () => runAgainstStack(env, args, chromium), {
+  return withLock(dataPath('locks', `browser-${folder}`), () => runAgainstStack(env, { args, folder, chromium }), {
     onWait: () => console.log('Waiting for other browser tests to end…'),
   });
 }
 
-/** @param {NodeJS.Dict<string>} env @param {string[]} args @param {string} chromium */
-async function runAgainstStack(env, args, chromium) {
+/** @param {NodeJS.Dict<string>} env @param {{ args: string[], folder: string, chromium: string }} options */
+async function runAgainstStack(env, { args, folder, chromium }) {
   // By chance, so that it can be searched for wherever the product answers, logs or stores something.
   const token = randomBytes(32).toString('base64url');
   const stack = startStack({
     variables: { SANDBOX_TRANSACTIONS: '2000', ...limits, ...stepUp, ...env, SANDBOX_PORT: '0', SANDBOX_TOKEN: token },
-    dataDir: dataPath('test'),
+    dataDir: dataPath(folder),
     port: 0,
     fresh: true,
     postgresSettings: { fsync: 'off', full_page_writes: 'off' },
   });
   try {
     const { appUrl, sandboxUrl, databaseUrl, ownerUrl } = await stack.ready;
-    const report = dataPath('test', 'browser-report.json');
+    const report = dataPath(folder, 'browser-report.json');
     const suite = runSuite({
       name: 'The browser tests',
-      args: ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', ...args],
+      args: ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', '--output', `test-results/${folder}`, ...args],
       env: {
         ...env,
         E2E_APP_URL: appUrl,
         E2E_SANDBOX_URL: sandboxUrl,
         E2E_DATABASE_URL: databaseUrl,
         E2E_DATABASE_OWNER_URL: ownerUrl,
-        E2E_DATA_DIR: dataPath('test'),
+        E2E_DATA_DIR: dataPath(folder),
         E2E_SERVICE_TOKEN: token,
         CHROMIUM_PATH: chromium,
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
