@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { runMain } from './process/run-main.mjs';
 import { dataPath, root } from './root.mjs';
@@ -6,13 +6,18 @@ import { runProgram } from './stack/program.mjs';
 
 /** @typedef {Record<'lines' | 'branches', { total: number, covered: number }>} Counts */
 
-/** Runs the unit tests with coverage and prints its share by area: one row for each folder below lib, one for each other part. */
+/** Runs the unit tests with coverage and prints its share by area, also after one has failed: one row for each folder below lib, one for each other part. */
 await runMain(async () => {
   const folder = dataPath('coverage');
-  const args = ['node_modules/vitest/vitest.mjs', 'run', '--coverage', `--coverage.reportsDirectory=${folder}`, ...process.argv.slice(2)];
-  await runProgram({ name: 'The unit tests', args, env: process.env });
+  const summary = `${folder}/coverage-summary.json`;
+  rmSync(summary, { force: true });
+  const coverage = ['--coverage', '--coverage.reportOnFailure', `--coverage.reportsDirectory=${folder}`];
+  const args = ['node_modules/vitest/vitest.mjs', 'run', ...coverage, ...process.argv.slice(2)];
+  const run = runProgram({ name: 'The unit tests', args, env: process.env });
+  await run.catch(() => {});
+  if (!existsSync(summary)) return run;
   /** @type {Record<string, Counts>} */
-  const files = JSON.parse(readFileSync(`${folder}/coverage-summary.json`, 'utf8'));
+  const files = JSON.parse(readFileSync(summary, 'utf8'));
   /** @type {Map<string, Counts[]>} */
   const areas = new Map();
   for (const [file, counts] of Object.entries(files)) {
@@ -21,6 +26,7 @@ await runMain(async () => {
   }
   console.log('| area | lines | branches |\n| --- | --- | --- |');
   for (const [area, counts] of areas) console.log(`| ${area} | ${share(counts, 'lines')} | ${share(counts, 'branches')} |`);
+  await run;
 });
 
 /** @param {string} file */
