@@ -1,6 +1,6 @@
 import { autoWithdrawalJob } from '@/sandbox/auto-withdraw/auto-withdrawal-job';
 import { createDeliveryJob } from '@/sandbox/callbacks/delivery-job';
-import { cardDecisionJob } from '@/sandbox/card-charges/decision-job';
+import { cardDecisionJob } from '@/sandbox/card-charges/decision/decision-job';
 import { chargeExpiryJob } from '@/sandbox/charges/charge-expiry-job';
 import { infractionJob } from '@/sandbox/infractions/infraction-job';
 import type { Job } from '@/sandbox/jobs/job';

@@ -6,7 +6,7 @@ import { ServiceProblem } from '@/sandbox/problems/service-problem';
 import type { App } from '@/sandbox/routing/app';
 import { authenticate, tokenOf } from './accounts/authenticate';
 import { pixHandlers } from './handlers';
-import { mountDefenseFiles } from './infractions/defense-file-route';
+import { mountDefenseFiles } from './infractions/defense/defense-file-route';
 import { mountApi } from './mount-api';
 import { apiDescription } from './openapi/api-description';
 import { downloadRoutes } from './reports/download-routes';

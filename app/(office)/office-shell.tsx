@@ -8,8 +8,8 @@ import { useReadAt } from '@/components/feedback/part-problem';
 import { readProblemOf } from '@/components/feedback/query-problem';
 import { AlertBell } from '@/components/infraction/alerts/alert-bell';
 import { DeadlineNotice } from '@/components/infraction/alerts/deadline-notice';
-import { desktopNoticesEnabled } from '@/components/infraction/alerts/desktop-notices-enabled';
-import { PauseDialog } from '@/components/infraction/alerts/pause-dialog';
+import { desktopNoticesEnabled } from '@/components/infraction/alerts/desktop/desktop-notices-enabled';
+import { PauseDialog } from '@/components/infraction/alerts/pause/pause-dialog';
 import { useAlerts } from '@/components/infraction/alerts/use-alerts';
 import { useTitleBadge } from '@/components/infraction/alerts/use-title-badge';
 import { caseNamed } from '@/components/infraction/case-named';
@@ -24,7 +24,7 @@ import { signOut } from '@/lib/client/session/sign-out';
 import { useHydrated } from '@/lib/client/use-hydrated';
 
 const DesktopNotices = lazyPart(
-  () => import('@/components/infraction/alerts/desktop-notices').then((module) => module.DesktopNotices),
+  () => import('@/components/infraction/alerts/desktop/desktop-notices').then((module) => module.DesktopNotices),
   LoadErrorFallback,
 );
 

@@ -1,15 +1,9 @@
 'use client';
 
-import { useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { ProblemView } from '@/components/feedback/problem-view';
-import { Field } from '@/components/form/field';
-import { Form } from '@/components/form/form';
-import { Submit } from '@/components/form/submit';
+import { ReasonDialog } from '@/components/form/reason-dialog';
 import { Button } from '@/components/ui/action/button';
-import { Input } from '@/components/ui/fields/input';
 import { Dialog } from '@/components/ui/overlay/dialog';
-import { OverlayBody } from '@/components/ui/overlay/overlay-body';
 import { OverlayFooter } from '@/components/ui/overlay/overlay-footer';
 import { useEndpointMutation } from '@/lib/client/use-write';
 import { documentTokens } from '@/lib/contracts/office/personal-data';
@@ -25,35 +19,23 @@ type FilterReasonDialogProps = {
 /** Asks for the reason of filtering by a document, because a match reveals its owner to people who see documents masked. */
 export function FilterReasonDialog({ document, mayFilter, onClose, onToken }: FilterReasonDialogProps) {
   const t = useTranslations('transaction.filterReason');
-  const formId = useId();
   const tokenize = useEndpointMutation(documentTokens.create);
-  const submit = (data: FormData) =>
-    tokenize.mutate(
-      { body: { document, reason: String(data.get('reason') ?? '') } },
-      {
-        onSuccess: ({ token }) => onToken(token),
-      },
+  if (!mayFilter) {
+    return (
+      <Dialog open onClose={onClose} title={t('title')} description={t('notFor')}>
+        <OverlayFooter>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+        </OverlayFooter>
+      </Dialog>
     );
+  }
   return (
-    <Dialog open onClose={onClose} title={t('title')} description={t(mayFilter ? 'text' : 'notFor')}>
-      {mayFilter && (
-        <OverlayBody>
-          <Form id={formId} onSubmit={submit} failure={tokenize.error}>
-            <Field label={t('reason')} help={t('reasonHelp')}>
-              {(control) => <Input {...control} name="reason" required minLength={3} maxLength={200} autoComplete="off" />}
-            </Field>
-            {tokenize.error && <ProblemView problem={tokenize.error.problem} />}
-          </Form>
-        </OverlayBody>
-      )}
-      <OverlayFooter>
-        <Button onClick={onClose}>{t('cancel')}</Button>
-        {mayFilter && (
-          <Submit form={formId} pending={tokenize.isPending}>
-            {t('submit')}
-          </Submit>
-        )}
-      </OverlayFooter>
-    </Dialog>
+    <ReasonDialog
+      words={{ title: t('title'), text: t('text'), reason: t('reason'), help: t('reasonHelp'), cancel: t('cancel'), submit: t('submit') }}
+      length={{ min: 3, max: 200 }}
+      write={tokenize}
+      onReason={(reason) => tokenize.mutate({ body: { document, reason } }, { onSuccess: ({ token }) => onToken(token) })}
+      onClose={onClose}
+    />
   );
 }

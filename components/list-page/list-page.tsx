@@ -1,8 +1,8 @@
 'use client';
 
 import { TableOptions } from '@/components/data-table/table-options';
+import { ListFilters, type ListFiltersProps } from './filters/list-filters';
 import { ListExport } from './list-export';
-import { ListFilters, type ListFiltersProps } from './list-filters';
 import { PlainListPage, type PlainListPageProps } from './plain-list-page';
 
 type ListPageProps<Row> = Omit<PlainListPageProps<Row>, 'bar'> &

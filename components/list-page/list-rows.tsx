@@ -9,8 +9,8 @@ import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem
 import { searchReadings } from '@/components/list-page/search/search-readings';
 import { useListSearch } from '@/components/list-page/search/use-list-search';
 import { useRestoreRowFocus, useSaveListContext } from '@/lib/client/list-context';
-import { IgnoredNote } from './ignored-note';
-import { LeftOutNote } from './left-out-note';
+import { IgnoredNote } from './filters/ignored-note';
+import { LeftOutNote } from './filters/left-out-note';
 import { PeriodAside } from './period-aside';
 import { useRowKeys } from './row-focus';
 import type { ListState } from './use-list';

@@ -2,12 +2,14 @@
 
 import { useLocale, useTranslations } from 'use-intl';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
+import { useEndpointQuery } from '@/lib/client/use-read';
 import { searchFor } from '@/lib/contracts/address';
 import { operations } from '@/lib/contracts/office/operations';
 import { formatDateTime } from '@/lib/format/date-text';
 import { formatReais } from '@/lib/format/money-text';
 import { looks, type May, type Need } from './need';
-import { unsettledQuery, useUnsettled } from './use-unsettled';
+
+const unsettledQuery = { state: ['sending', 'unknown'] as const, page: 1, limit: 20 };
 
 /** Operations whose outcome is unknown. */
 export function useOperationsNeed(may: May): Need {
@@ -15,7 +17,7 @@ export function useOperationsNeed(may: May): Need {
   const locale = useLocale();
   const settings = useDisplaySettings();
   const sees = may('operations:read');
-  const reading = useUnsettled(sees);
+  const reading = useEndpointQuery(operations.list, { query: unsettledQuery }, { enabled: sees });
   if (!sees) return null;
   const { items, hasNext } = reading.data ?? { items: [], hasNext: false };
   const oldest = items.at(-1);

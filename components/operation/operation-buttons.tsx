@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { SubmitAfter } from '@/components/form/submit-after';
 import { Button } from '@/components/ui/action/button';
 import type { OperationKind } from '@/lib/contracts/office/operations';
-import type { Asked, OperationFormState } from './use-operation-form';
+import type { Asked, OperationFormState } from './form/use-operation-form';
 
 type OperationButtonsProps<N extends OperationKind> = {
   form: OperationFormState<N>;

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'use-intl';
 import type { Filter } from '@/components/data-table/filters/filter';
-import { useDocumentFilter } from '@/components/list-page/use-document-filter';
-import { type Narrowed, useFilterBuilders } from '@/components/list-page/use-filter-builders';
+import { useDocumentFilter } from '@/components/list-page/filters/use-document-filter';
+import { type Narrowed, useFilterBuilders } from '@/components/list-page/filters/use-filter-builders';
 import type { typeFields } from '@/lib/lists/transactions-of-type';
 
 /** The filters of the service's list that narrow one type. */

@@ -2,7 +2,6 @@ import type { Clock } from '@/sandbox/clock';
 import type { Sql, TransactionSql } from '@/sandbox/database/open-database';
 import type { Partner } from '@/sandbox/fake-data/partners';
 import type { Account } from './account';
-import { deleteAccount } from './delete-account';
 import { openAccount } from './open-account';
 import { partnerAccounts } from './partner-accounts';
 import { type AccountSettings, accountSettings } from './settings';
@@ -88,4 +87,12 @@ async function createAccount(
   const others = partners.filter((partner) => partner.number !== account.number);
   await fillHistory(tx, account, transactions, clock.now(), others);
   return account;
+}
+
+/** Deletes an account and its rows in every table that has an `account_id` column. */
+async function deleteAccount(tx: TransactionSql, id: number): Promise<void> {
+  const tables = await tx<{ name: string }[]>`
+    select table_name as name from information_schema.columns where table_schema = current_schema and column_name = 'account_id'`;
+  for (const { name } of tables) await tx`delete from ${tx(name)} where account_id = ${id}`;
+  await tx`delete from accounts where id = ${id}`;
 }

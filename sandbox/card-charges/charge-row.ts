@@ -1,5 +1,5 @@
 import type { WireOf } from '@/lib/contracts/shapes';
-import { reasonOf } from './reason-messages';
+import { reasonOf } from './decision/reason-messages';
 
 export type ChargeWire = WireOf<'cardCharges.read'>;
 export type ChargebackWire = ChargeWire['creditCardPayment']['chargebacks'][number];

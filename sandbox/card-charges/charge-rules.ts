@@ -4,7 +4,7 @@ import { serviceZone } from '@/lib/format/zone';
 import type { AccountSettings } from '@/sandbox/accounts/settings';
 import { currencies } from '@/sandbox/exchange/quotes';
 import { invalid, ServiceProblem } from '@/sandbox/problems/service-problem';
-import { cardBrand } from './card-brand';
+import { cardBrand } from './decision/card-brand';
 
 type Body = ParsedBodyOf<'cardCharges.create'>;
 

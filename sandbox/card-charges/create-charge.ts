@@ -3,10 +3,10 @@ import type { Account } from '@/sandbox/accounts/account';
 import { ServiceProblem } from '@/sandbox/problems/service-problem';
 import { startRecurrence } from '@/sandbox/recurrence-records/start-recurrence';
 import type { Services } from '@/sandbox/services';
-import { behaviorOf } from './card-behavior';
-import { cardBrand, maskCard } from './card-brand';
 import type { ChargeDetails, ChargeRow } from './charge-row';
 import { requireChargeable } from './charge-rules';
+import { behaviorOf } from './decision/card-behavior';
+import { cardBrand, maskCard } from './decision/card-brand';
 import { enqueuePostback } from './enqueue-postback';
 import { insertCharges, newCharge } from './insert-charge';
 

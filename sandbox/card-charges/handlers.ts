@@ -2,8 +2,8 @@ import { ServiceProblem } from '@/sandbox/problems/service-problem';
 import type { Handlers } from '@/sandbox/routing/handler';
 import { Created } from '@/sandbox/routing/handler-result';
 import { createCharge } from './create-charge';
+import { reasonOf } from './decision/reason-messages';
 import { listCharges } from './list-charges';
-import { reasonOf } from './reason-messages';
 import { requestReversal } from './reversal';
 import { chargesToWire, chargeWire, findCharge } from './stored-charges';
 

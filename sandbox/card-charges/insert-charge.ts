@@ -1,8 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { TransactionSql } from '@/sandbox/database/open-database';
-import { stateNumber } from './card-behavior';
 import type { ChargeRow } from './charge-row';
-import { reasonOf } from './reason-messages';
+import { stateNumber } from './decision/card-behavior';
+import { reasonOf } from './decision/reason-messages';
 
 type NewCharge = Pick<ChargeRow, 'accountId' | 'externalId' | 'amount' | 'postbackUrl' | 'details' | 'createdAt'> &
   Partial<Pick<ChargeRow, 'recurrentPaymentId' | 'recurrenceCycle' | 'dueAt'>>;

@@ -4,8 +4,8 @@ import type { Account } from '@/sandbox/accounts/account';
 import type { TransactionSql } from '@/sandbox/database/open-database';
 import { ServiceProblem } from '@/sandbox/problems/service-problem';
 import type { Services } from '@/sandbox/services';
-import { behaviorOf, stateNumber } from './card-behavior';
 import type { ChargeRow } from './charge-row';
+import { behaviorOf, stateNumber } from './decision/card-behavior';
 import { enqueuePostback } from './enqueue-postback';
 import { changeCharge, lockCharge } from './stored-charges';
 

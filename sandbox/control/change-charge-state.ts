@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import type { z } from 'zod';
-import { stateNumber } from '@/sandbox/card-charges/card-behavior';
 import type { ChargeRow, ChargeWire } from '@/sandbox/card-charges/charge-row';
 import { addChargeback, decideChargeback } from '@/sandbox/card-charges/chargeback';
-import { decideCharge } from '@/sandbox/card-charges/decide-charge';
+import { stateNumber } from '@/sandbox/card-charges/decision/card-behavior';
+import { decideCharge } from '@/sandbox/card-charges/decision/decide-charge';
 import { decideReversal } from '@/sandbox/card-charges/reversal';
 import { chargeWire, lockCharge } from '@/sandbox/card-charges/stored-charges';
 import type { cardChargeTransition, chargebackCommand, chargebackDecision } from '@/sandbox/control/commands/card-commands';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { businessDay } from '@/lib/format/date';
 import { serviceZone } from '@/lib/format/zone';
-import { testCard } from '@/sandbox/card-charges/card-behavior';
+import { testCard } from '@/sandbox/card-charges/decision/card-behavior';
 import { cardAccounts } from '@/sandbox/testing/card-accounts';
 import { sandboxForTests } from '@/sandbox/testing/sandbox-for-tests';
 

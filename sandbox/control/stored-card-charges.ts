@@ -1,6 +1,6 @@
-import { behaviorOf } from '@/sandbox/card-charges/card-behavior';
-import { cardBrand, maskCard } from '@/sandbox/card-charges/card-brand';
 import type { ChargeRow, ChargeWire } from '@/sandbox/card-charges/charge-row';
+import { behaviorOf } from '@/sandbox/card-charges/decision/card-behavior';
+import { cardBrand, maskCard } from '@/sandbox/card-charges/decision/card-brand';
 import { enqueuePostback } from '@/sandbox/card-charges/enqueue-postback';
 import { insertCharges, newCharge } from '@/sandbox/card-charges/insert-charge';
 import { chargesToWire, chargeWire } from '@/sandbox/card-charges/stored-charges';

@@ -1,8 +1,8 @@
 import { ServiceProblem } from '@/sandbox/problems/service-problem';
 import type { Handlers } from '@/sandbox/routing/handler';
 import { Created } from '@/sandbox/routing/handler-result';
-import { createDefense } from './create-defense';
-import { listDefenses } from './list-defenses';
+import { createDefense } from './defense/create-defense';
+import { listDefenses } from './defense/list-defenses';
 import { findInfraction, infractionsToWire, listInfractions } from './select-infractions';
 
 const defaultLimit = 20;

@@ -3,8 +3,8 @@ import type { EndpointOf } from '@/lib/contracts/registry';
 import type { Sql } from '@/sandbox/database/open-database';
 import { unitsToWire, wireToUnits } from '@/sandbox/money/units';
 import type { InfractionExtras } from '@/sandbox/routing/published-query';
+import { listDefenses } from './defense/list-defenses';
 import type { InfractionRow, InfractionWire } from './infraction-row';
-import { listDefenses } from './list-defenses';
 
 type Filters = QueryInput<EndpointOf<'infractions.list'>> & InfractionExtras;
 type Disputed = Omit<InfractionWire['transaction'], 'id' | 'amount'>;

@@ -1,7 +1,7 @@
 import { businessDay } from '@/lib/format/date';
 import { serviceZone } from '@/lib/format/zone';
-import { behaviorOf, stateNumber } from '@/sandbox/card-charges/card-behavior';
 import type { ChargeRow } from '@/sandbox/card-charges/charge-row';
+import { behaviorOf, stateNumber } from '@/sandbox/card-charges/decision/card-behavior';
 import { enqueuePostback } from '@/sandbox/card-charges/enqueue-postback';
 import { insertCharges, newCharge } from '@/sandbox/card-charges/insert-charge';
 import type { TransactionSql } from '@/sandbox/database/open-database';

@@ -1,6 +1,6 @@
 import { businessDay } from '@/lib/format/date';
 import { serviceZone } from '@/lib/format/zone';
-import { behaviorOf } from '@/sandbox/card-charges/card-behavior';
+import { behaviorOf } from '@/sandbox/card-charges/decision/card-behavior';
 import type { TransactionSql } from '@/sandbox/database/open-database';
 import { ServiceProblem } from '@/sandbox/problems/service-problem';
 import { changeRecurrence, nextDay, type RecurrenceRow } from '@/sandbox/recurrence-records/recurrence-row';

@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest';
-import { testCard } from '@/sandbox/card-charges/card-behavior';
+import { testCard } from '@/sandbox/card-charges/decision/card-behavior';
 import { type CardCaller, cardCaller } from './card-caller';
 import type { TestSandbox } from './sandbox-for-tests';
 

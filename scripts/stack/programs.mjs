@@ -20,7 +20,7 @@ const allYoung = '--no-allocation-site-pretenuring';
 const lean = '--heap-growing-percent=100';
 
 export const programs = {
-  migrate: serverOnly('lib/server/database/migrate.ts'),
+  migrate: serverOnly('lib/server/database/setup/migrate.ts'),
   seedDemo: serverOnly('lib/server/staff/seed-demo.ts'),
   staff: serverOnly('lib/server/staff/cli.ts'),
   auditVerify: serverOnly('lib/server/audit/cli.ts'),

@@ -14,9 +14,9 @@ import { account, balance } from '@/lib/contracts/pix/account/account';
 import { formatDocument } from '@/lib/format/identifier/document';
 import type { AccountRecord } from './account-record';
 import { AdditionalFields } from './additional-fields';
-import { AutoWithdraw } from './auto-withdraw';
 import { Fees } from './fees';
 import { Limits } from './limits';
+import { AutoWithdraw } from './rule/auto-withdraw';
 
 export function Account({ mayChange }: { mayChange: boolean }) {
   const t = useTranslations('account');

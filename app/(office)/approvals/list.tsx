@@ -14,7 +14,6 @@ import { formatDateTime } from '@/lib/format/date-text';
 import { approvalList } from '@/lib/lists/approvals/approvals';
 import { addressOf } from '@/lib/lists/definition/list';
 import { ApprovalBadge } from './approval-badge';
-import { votesOf } from './votes-of';
 
 const tabs = [undefined, 'asked-by-me', 'over', 'all'] as const;
 
@@ -64,4 +63,10 @@ export function ApprovalList() {
       empty={{ title: t('emptyTitle'), text: t('emptyText') }}
     />
   );
+}
+
+/** "1/2": the votes of the rule that lacks most. */
+function votesOf({ requirements }: Pick<Approval, 'requirements'>): string {
+  const [hardest] = requirements.toSorted((a, b) => b.needed - b.given - (a.needed - a.given));
+  return hardest ? `${hardest.given}/${hardest.needed}` : '';
 }

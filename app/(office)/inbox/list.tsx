@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'use-intl';
 import { TwoLineCard } from '@/components/data-table/two-line-card';
+import { useFilterBuilders } from '@/components/list-page/filters/use-filter-builders';
 import { ListPage } from '@/components/list-page/list-page';
 import { useColumns } from '@/components/list-page/use-columns';
-import { useFilterBuilders } from '@/components/list-page/use-filter-builders';
 import { useList } from '@/components/list-page/use-list';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';

@@ -6,7 +6,7 @@ import type { Filter } from '@/components/data-table/filters/filter';
 import { TableOptions } from '@/components/data-table/table-options';
 import { TwoLineCard } from '@/components/data-table/two-line-card';
 import { InfractionBadge } from '@/components/infraction/infraction-badge';
-import { ListFilters } from '@/components/list-page/list-filters';
+import { ListFilters } from '@/components/list-page/filters/list-filters';
 import { ListRows } from '@/components/list-page/list-rows';
 import type { useList } from '@/components/list-page/use-list';
 import { Money } from '@/components/transaction/money';

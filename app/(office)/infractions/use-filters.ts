@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'use-intl';
 import type { Filter } from '@/components/data-table/filters/filter';
-import { useDocumentFilter } from '@/components/list-page/use-document-filter';
-import { type Narrowed, useFilterBuilders } from '@/components/list-page/use-filter-builders';
+import { useDocumentFilter } from '@/components/list-page/filters/use-document-filter';
+import { type Narrowed, useFilterBuilders } from '@/components/list-page/filters/use-filter-builders';
 import { type infractionList, isQueue, queueStatuses } from '@/lib/lists/infractions';
 
 /** The filters of the service's list; in the queue, only those that can be applied to its cases, all of which are open. */

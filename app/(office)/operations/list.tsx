@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'use-intl';
 import { TwoLineCard } from '@/components/data-table/two-line-card';
-import { ListFilters } from '@/components/list-page/list-filters';
+import { ListFilters } from '@/components/list-page/filters/list-filters';
+import { useFilterBuilders } from '@/components/list-page/filters/use-filter-builders';
 import { ListTabs } from '@/components/list-page/list-tabs';
 import { PlainListPage } from '@/components/list-page/plain-list-page';
-import { useFilterBuilders } from '@/components/list-page/use-filter-builders';
 import { useList } from '@/components/list-page/use-list';
 import { OperationAmount } from '@/components/operation/operation-amount';
 import { OperationBadge } from '@/components/operation/operation-badge';

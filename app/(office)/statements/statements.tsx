@@ -3,7 +3,7 @@
 import { useUrlQuery } from '@/lib/client/use-url-query';
 import { statementList } from '@/lib/lists/statements';
 import { DayList } from './days/day-list';
-import { LineList } from './line-list';
+import { LineList } from './line/line-list';
 
 /** The statement line by line, or its business days closed; both stand on the same walk over the period. */
 export function Statements({ seesTransactions }: { seesTransactions: boolean }) {

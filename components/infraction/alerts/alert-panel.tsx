@@ -11,7 +11,7 @@ import { formatDateTime } from '@/lib/format/date-text';
 import { toReais } from '@/lib/format/money';
 import { formatReais } from '@/lib/format/money-text';
 import type { Alert } from './alerts';
-import { DesktopSwitch } from './desktop-switch';
+import { DesktopSwitch } from './desktop/desktop-switch';
 
 type AlertPanelProps = {
   alerts: readonly Alert[];

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useMoneyWords } from '@/components/form/use-money-words';
-import { OperationQuestion } from '@/components/operation/operation-question';
+import { OperationQuestion } from '@/components/operation/form/operation-question';
 import { OperationSummary } from '@/components/operation/operation-summary';
 import { Fact, Facts } from '@/components/ui/data/facts';
 import type { Holder } from '@/lib/contracts/shape/holder.shape';

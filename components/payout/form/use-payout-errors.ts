@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'use-intl';
-import { useFieldErrors } from '@/components/operation/use-field-errors';
+import { useFieldErrors } from '@/components/operation/form/use-field-errors';
 import { maxPayout, type PayoutLimits } from '@/components/payout/payout-limits';
 import type { Problem } from '@/lib/contracts/problem/problem';
 import { formatReais } from '@/lib/format/money-text';

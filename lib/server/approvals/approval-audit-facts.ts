@@ -1,5 +1,5 @@
 import 'server-only';
-import type { ApprovalRow } from './frozen-request';
+import type { ApprovalRow } from './request/frozen-request';
 
 /** The audit facts of an approval: what it is about, and the people by their ids. */
 export function approvalAuditFacts({ action, amount, makerId, requirements, requestHash }: ApprovalRow): Record<string, string> {

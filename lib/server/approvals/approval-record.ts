@@ -10,7 +10,7 @@ import { approvals, approvalVotes } from '@/lib/server/database/approvals-schema
 import { operations, staff } from '@/lib/server/database/schema';
 import type { Services } from '@/lib/server/services';
 import type { Caller } from '@/lib/server/sessions/caller';
-import type { ApprovalRow } from './frozen-request';
+import type { ApprovalRow } from './request/frozen-request';
 
 export const maker = alias(staff, 'maker');
 const overrider = alias(staff, 'overrider');

@@ -6,7 +6,7 @@ import { areMet, type Colleague } from '@/lib/domain/approval/satisfiable';
 import { approvalVotes } from '@/lib/server/database/approvals-schema';
 import type { Statements } from '@/lib/server/database/database';
 import { staff } from '@/lib/server/database/schema';
-import type { ApprovalRow } from './frozen-request';
+import type { ApprovalRow } from './request/frozen-request';
 
 /** The people whose approval of exactly this request counts now: active, and in the role they have today. */
 export async function countingVoters(db: Statements, { id, requestHash }: Pick<ApprovalRow, 'id' | 'requestHash'>): Promise<Colleague[]> {

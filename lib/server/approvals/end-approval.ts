@@ -5,11 +5,11 @@ import type { AuditAction, AuditResult } from '@/lib/contracts/office/audit/audi
 import { recordAuditEvent } from '@/lib/server/audit/record';
 import { approvals, approvalVotes } from '@/lib/server/database/approvals-schema';
 import { announce } from '@/lib/server/live/announce';
-import type { OperationRow } from '@/lib/server/operations/store';
+import type { OperationRow } from '@/lib/server/operations/stored/store';
 import type { Services } from '@/lib/server/services';
 import { mailStaff } from '@/lib/server/staff-mails/store';
 import { approvalAuditFacts } from './approval-audit-facts';
-import type { ApprovalRow } from './frozen-request';
+import type { ApprovalRow } from './request/frozen-request';
 
 /** How an approval ends, or where it goes back to. */
 export type ApprovalChange = Partial<

@@ -5,15 +5,15 @@ import { operationKinds } from '@/lib/contracts/office/operations';
 import type { Problem } from '@/lib/contracts/problem/problem';
 import { approvals } from '@/lib/server/database/approvals-schema';
 import { runOperation } from '@/lib/server/operations/run-operation';
-import { operationByKey } from '@/lib/server/operations/store';
-import { problemIn } from '@/lib/server/operations/stored-problem';
+import { operationByKey } from '@/lib/server/operations/stored/store';
+import { problemIn } from '@/lib/server/operations/stored/stored-problem';
 import type { Services } from '@/lib/server/services';
 import { isApproved } from './approvers';
 import { changeApproval, endApproval, settleByOperation } from './end-approval';
-import { type ApprovalRow, type FrozenRequest, openRequest } from './frozen-request';
-import { parseRuleBody } from './rule-body';
-import { requireSatisfiable, writeRule } from './rule-store';
-import { differenceIn, makerOf, whatDiffers } from './what-differs';
+import { type ApprovalRow, type FrozenRequest, openRequest } from './request/frozen-request';
+import { differenceIn, makerOf, whatDiffers } from './request/what-differs';
+import { parseRuleBody } from './rules/rule-body';
+import { requireSatisfiable, writeRule } from './rules/rule-store';
 
 /** While one process carries a request out, no other does. */
 const leaseMs = 2 * 60_000;

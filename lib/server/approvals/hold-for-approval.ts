@@ -11,19 +11,19 @@ import type { NoteAudit } from '@/lib/server/audit/with-audit';
 import { approvalPasses, approvals } from '@/lib/server/database/approvals-schema';
 import { inTurnOf, type Transaction } from '@/lib/server/database/turns/in-turn-of';
 import { fingerprintOf } from '@/lib/server/operations/fingerprint';
-import { operationByKey } from '@/lib/server/operations/store';
+import { operationByKey } from '@/lib/server/operations/stored/store';
 import type { GatewayCall } from '@/lib/server/request/gateway-call';
 import type { Services } from '@/lib/server/services';
 import type { Caller } from '@/lib/server/sessions/caller';
 import { approvalAuditFacts } from './approval-audit-facts';
-import { sumOfDay } from './day-sum';
-import type { ApprovalRow } from './frozen-request';
-import { announceApproval, insertApproval } from './insert-approval';
 import { takePermit } from './permit';
-import { factsOf, type RequestFacts } from './request-facts';
-import { parseRuleBody } from './rule-body';
-import { currentRules, requirementOfRuleChange, requireSatisfiable, ruleChangeStandsHours } from './rule-store';
-import { approvableActionOf } from './sensitive-endpoints';
+import { sumOfDay } from './request/day-sum';
+import type { ApprovalRow } from './request/frozen-request';
+import { announceApproval, insertApproval } from './request/insert-approval';
+import { factsOf, type RequestFacts } from './request/request-facts';
+import { parseRuleBody } from './rules/rule-body';
+import { currentRules, requirementOfRuleChange, requireSatisfiable, ruleChangeStandsHours } from './rules/rule-store';
+import { approvableActionOf } from './rules/sensitive-endpoints';
 
 /** What the gateway does with a call: answers that it waits, or carries it out, under a permit where other people gave one. */
 export type Hold = { readonly waits: AwaitingApproval } | { readonly waits: null; readonly permit: ApprovalRow | null };

@@ -2,12 +2,12 @@ import 'server-only';
 import { and, eq, gt } from 'drizzle-orm';
 import { ProblemError } from '@/lib/contracts/problem/problem';
 import { approvals } from '@/lib/server/database/approvals-schema';
-import { operationByKey } from '@/lib/server/operations/store';
+import { operationByKey } from '@/lib/server/operations/stored/store';
 import type { Services } from '@/lib/server/services';
 import type { Caller } from '@/lib/server/sessions/caller';
 import { isApproved } from './approvers';
 import { endApproval, settleByOperation } from './end-approval';
-import type { ApprovalRow } from './frozen-request';
+import type { ApprovalRow } from './request/frozen-request';
 
 /** How long a call under a permit can take, before it counts as broken off. */
 const permitMs = 2 * 60_000;

@@ -6,7 +6,7 @@ import { log } from '@/lib/server/log';
 import type { Services } from '@/lib/server/services';
 import { endApproval } from './end-approval';
 import { carryOut, executeApproval } from './execute-approval';
-import type { ApprovalRow } from './frozen-request';
+import type { ApprovalRow } from './request/frozen-request';
 
 const maxPerRun = 20;
 const leaseMs = 60_000;

@@ -11,7 +11,7 @@ import type { Caller } from '@/lib/server/sessions/caller';
 import { mailStaff } from '@/lib/server/staff-mails/store';
 import { isApproved, possibleApprovers } from './approvers';
 import { executeApproval } from './execute-approval';
-import type { ApprovalRow } from './frozen-request';
+import type { ApprovalRow } from './request/frozen-request';
 
 interface Vote {
   readonly id: string;

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { recordAuditEvent } from '@/lib/server/audit/record';
 import { errorName } from '@/lib/server/error-name';
 import { callerOf } from '@/lib/server/gateway/authenticate';
-import { clientAddress } from '@/lib/server/http/client-address';
+import { clientAddress } from '@/lib/server/http/client-address/client-address';
 import { announce } from '@/lib/server/live/announce';
 import { log } from '@/lib/server/log';
 import { services } from '@/lib/server/services';

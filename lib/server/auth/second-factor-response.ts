@@ -2,7 +2,7 @@ import 'server-only';
 import { assertionShape } from '@/lib/contracts/office/second-factor/passkey.shape';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
-import { clientAddress } from '@/lib/server/http/client-address';
+import { clientAddress } from '@/lib/server/http/client-address/client-address';
 import { assertSameOrigin } from '@/lib/server/http/same-origin';
 import { parseBody } from '@/lib/server/request/parse';
 import { services as processServices, type Services } from '@/lib/server/services';

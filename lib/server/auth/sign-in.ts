@@ -3,7 +3,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Database } from '@/lib/server/database/database';
 import { sessions, staff } from '@/lib/server/database/schema';
-import { networkOf } from '@/lib/server/http/network-of';
+import { networkOf } from '@/lib/server/http/client-address/network-of';
 import { hashPassword, passwordMatches } from '@/lib/server/passwords/password';
 
 import { retryAfterCrowdedSeconds, tryPassword } from '@/lib/server/passwords/try-password';

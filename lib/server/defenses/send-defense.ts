@@ -11,7 +11,7 @@ import { hasCardNumber } from '@/lib/format/card/card-number-in-text';
 import { defenseDraftFiles, defenseDrafts } from '@/lib/server/database/infractions-schema';
 import { readInfraction } from '@/lib/server/infractions/read-infraction';
 import type { Services } from '@/lib/server/services';
-import { readRecord } from '@/lib/server/upstream/read-record';
+import { readRecord } from '@/lib/server/upstream/reading/read-record';
 import { draftConflict, inOrder, isLockedFor } from './draft-store';
 import { concludeSubmission, identityOf, settleSubmission, underWayMs } from './settle-submission';
 import { openSubmission, type SubmissionRow, storeStateBefore, submissionByKey, withdrawSubmission } from './submission-store';

@@ -8,7 +8,7 @@ import { invalidateQueue } from '@/lib/server/infractions/read-whole-queue';
 import { announce } from '@/lib/server/live/announce';
 import { log } from '@/lib/server/log';
 import type { Services } from '@/lib/server/services';
-import { readWhole } from '@/lib/server/upstream/read-record';
+import { readWhole } from '@/lib/server/upstream/reading/read-record';
 import { type SubmissionRow, transitionSubmission } from './submission-store';
 
 type Infraction = RecordOf<'infractions.read'>;

@@ -3,7 +3,7 @@ import type { SessionStage } from '@/lib/contracts/office/second-factor/proof-me
 import { pagePersonHeader } from '@/lib/contracts/office/staff/page-person';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
-import { clientAddress } from '@/lib/server/http/client-address';
+import { clientAddress } from '@/lib/server/http/client-address/client-address';
 import type { Services } from '@/lib/server/services';
 import type { Caller } from '@/lib/server/sessions/caller';
 import { findSession, type Presence, type SignedIn } from '@/lib/server/sessions/session';

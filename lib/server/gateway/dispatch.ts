@@ -5,18 +5,18 @@ import { holdForApproval } from '@/lib/server/approvals/hold-for-approval';
 import { withPermit } from '@/lib/server/approvals/permit';
 import { type NoteAudit, withAudit } from '@/lib/server/audit/with-audit';
 import { guardDestinations } from '@/lib/server/destinations/guard-destinations';
-import { requireBudget } from '@/lib/server/gateway/require-budget';
+import { requireBudget } from '@/lib/server/gateway/checks/require-budget';
 import { callOffice } from '@/lib/server/office/handlers';
 import { hideInboxSecret } from '@/lib/server/privacy/inbox-secret';
 import { maskAnswer } from '@/lib/server/privacy/mask-answer';
 import type { GatewayCall } from '@/lib/server/request/gateway-call';
 import type { Services } from '@/lib/server/services';
 import type { Caller } from '@/lib/server/sessions/caller';
-import { readRecord } from '@/lib/server/upstream/read-record';
+import { readRecord } from '@/lib/server/upstream/reading/read-record';
 import { afterWrite } from './after-write';
+import { requireIds } from './checks/require-ids';
 import { dispatchOperation } from './dispatch-operation';
 import { recordDocumentFilter } from './record-document-filter';
-import { requireIds } from './require-ids';
 import { type ProofUse, requireProof } from './step-up/require-proof';
 
 /** What the gateway returns: the serialized answer, or a file. */

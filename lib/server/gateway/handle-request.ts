@@ -12,17 +12,17 @@ import { type Problem, ProblemError, problem } from '@/lib/contracts/problem/pro
 import { endpointNamed, endpointNames } from '@/lib/contracts/registry';
 import { shapeOf } from '@/lib/contracts/shapes';
 import { errorName } from '@/lib/server/error-name';
-import { fileAnswer } from '@/lib/server/http/file-response';
+import { fileAnswer } from '@/lib/server/http/response/file-response';
+import { streamAnswer } from '@/lib/server/http/response/stream-response';
 import { assertSameOrigin } from '@/lib/server/http/same-origin';
-import { streamAnswer } from '@/lib/server/http/stream-response';
 import { log } from '@/lib/server/log';
 import { hideInboxSecret } from '@/lib/server/privacy/inbox-secret';
 import { parseBody, parseQuery } from '@/lib/server/request/parse';
 import type { Services } from '@/lib/server/services';
 import { authenticate, requirePagePerson } from './authenticate';
-import { authorize } from './authorize';
+import { authorize } from './checks/authorize';
+import { requireOffered } from './checks/require-offered';
 import { dispatch } from './dispatch';
-import { requireOffered } from './require-offered';
 
 const entries = endpointNames.flatMap((name) => (endpointNamed(name).reach ? [] : [[name, endpointNamed(name)] as const]));
 

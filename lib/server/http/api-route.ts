@@ -4,7 +4,7 @@ import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { ProblemError, problem } from '@/lib/contracts/problem/problem';
 import { errorName } from '@/lib/server/error-name';
 import { log } from '@/lib/server/log';
-import { problemResponse } from './problem-response';
+import { problemResponse } from './response/problem-response';
 
 /**
  * Wraps a route handler below `/api`: whatever it throws is answered as a problem and logged by name, so that no text of an exception

@@ -6,7 +6,7 @@ import { callsUs } from '@/lib/server/callback-address/own-address';
 import type { GatewayCall } from '@/lib/server/request/gateway-call';
 import type { Services } from '@/lib/server/services';
 import type { Caller } from '@/lib/server/sessions/caller';
-import { readRecord } from '@/lib/server/upstream/read-record';
+import { readRecord } from '@/lib/server/upstream/reading/read-record';
 import { deleteWebhookSecret, storeWebhookSecret } from './signing/webhook-secrets';
 
 const created = z.object({ id: z.string(), url: z.string(), secret: z.string().nullable() });

@@ -4,7 +4,7 @@ import type { InboxRefusal } from '@/lib/contracts/office/callbacks/inbox';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { ProblemError } from '@/lib/contracts/problem/problem';
 import { errorName } from '@/lib/server/error-name';
-import { clientAddress } from '@/lib/server/http/client-address';
+import { clientAddress } from '@/lib/server/http/client-address/client-address';
 import { readBody } from '@/lib/server/http/read-body';
 import { log } from '@/lib/server/log';
 import type { Services } from '@/lib/server/services';

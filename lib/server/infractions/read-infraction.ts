@@ -2,7 +2,7 @@ import 'server-only';
 import { endpointNamed } from '@/lib/contracts/registry';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import type { Services } from '@/lib/server/services';
-import { readWhole } from '@/lib/server/upstream/read-record';
+import { readWhole } from '@/lib/server/upstream/reading/read-record';
 
 /** Fetches one infraction, unmasked. */
 export async function readInfraction(

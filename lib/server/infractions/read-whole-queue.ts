@@ -5,8 +5,8 @@ import type { RecordOf } from '@/lib/contracts/shapes';
 import { endedInfractionStatuses } from '@/lib/domain/infraction/infraction-status';
 import { inbox } from '@/lib/server/database/schema';
 import type { Services } from '@/lib/server/services';
-import { readList } from '@/lib/server/upstream/read-list';
-import { readPages } from '@/lib/server/upstream/read-pages';
+import { readList } from '@/lib/server/upstream/reading/read-list';
+import { readPages } from '@/lib/server/upstream/reading/read-pages';
 
 export type Infraction = RecordOf<'infractions.read'>;
 

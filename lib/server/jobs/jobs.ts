@@ -12,7 +12,7 @@ import { maxPerRun, resolveDue } from '@/lib/server/operations/resolve-due';
 import { runReports } from '@/lib/server/reports/run-reports';
 import { runResends } from '@/lib/server/resends/run-resends';
 import { runRetention } from '@/lib/server/retention/run-retention';
-import { sweepProofs } from '@/lib/server/second-factor/proof-store';
+import { sweepProofs } from '@/lib/server/second-factor/proof/proof-store';
 import { sweepStaffChanges } from '@/lib/server/staff/change-store';
 import { sendStaffMails } from '@/lib/server/staff-mails/send-staff-mails';
 import { sweepPasswordFailures } from '@/lib/server/throttle/count-failure';

@@ -6,9 +6,9 @@ import { addReais, toReais } from '@/lib/format/money';
 import { readInfraction } from '@/lib/server/infractions/read-infraction';
 import { createDocumentTokens } from '@/lib/server/privacy/document-tokens';
 import type { Services } from '@/lib/server/services';
-import { readList } from '@/lib/server/upstream/read-list';
-import { readPages } from '@/lib/server/upstream/read-pages';
-import { readRecord } from '@/lib/server/upstream/read-record';
+import { readList } from '@/lib/server/upstream/reading/read-list';
+import { readPages } from '@/lib/server/upstream/reading/read-pages';
+import { readRecord } from '@/lib/server/upstream/reading/read-record';
 import type { OfficeHandler } from './context';
 
 const perPage = 100;

@@ -4,8 +4,8 @@ import type { RecordOf } from '@/lib/contracts/shapes';
 import { cardName } from '@/lib/domain/card/card-charge-names';
 import { cardChargeState, hasFailed } from '@/lib/domain/card/card-charge-state';
 import { hasWords, nameWords } from '@/lib/format/text/name-words';
-import { readPages } from '@/lib/server/upstream/read-pages';
-import { readRecord } from '@/lib/server/upstream/read-record';
+import { readPages } from '@/lib/server/upstream/reading/read-pages';
+import { readRecord } from '@/lib/server/upstream/reading/read-record';
 import type { OfficeHandler } from './context';
 import { pageOf } from './page-of';
 

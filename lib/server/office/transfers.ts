@@ -1,8 +1,8 @@
 import 'server-only';
 import { endpointNamed } from '@/lib/contracts/registry';
 import { transactionKind } from '@/lib/domain/transaction-kind';
-import { readPages } from '@/lib/server/upstream/read-pages';
-import { readRecord } from '@/lib/server/upstream/read-record';
+import { readPages } from '@/lib/server/upstream/reading/read-pages';
+import { readRecord } from '@/lib/server/upstream/reading/read-record';
 import type { OfficeHandler } from './context';
 
 /** 5,000 transactions: beyond that the walk stops and reports it. */

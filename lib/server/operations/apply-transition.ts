@@ -8,7 +8,7 @@ import type { Services } from '@/lib/server/services';
 import { operationHandlers } from './handlers/operation-handlers';
 import { operationFacts } from './operation-facts';
 import type { OperationRequest, Outcome } from './operation-handler';
-import { type OperationChange, type OperationRow, transitionOperation } from './store';
+import { type OperationChange, type OperationRow, transitionOperation } from './stored/store';
 
 /** The request an operation changes state in: a person's call, or the background resolver (no caller). */
 type TransitionContext = Pick<OperationRequest, 'requestId'> & Partial<Pick<OperationRequest, 'caller'>>;

@@ -3,7 +3,7 @@ import type { OperationKind } from '@/lib/contracts/office/operations';
 import { ProblemError, problem } from '@/lib/contracts/problem/problem';
 import { hasCardNumber } from '@/lib/format/card/card-number-in-text';
 import type { Services } from '@/lib/server/services';
-import { readRecord } from '@/lib/server/upstream/read-record';
+import { readRecord } from '@/lib/server/upstream/reading/read-record';
 import { operationHandlers } from './handlers/operation-handlers';
 import type { OperationRequest, Outcome, PreparedCall } from './operation-handler';
 

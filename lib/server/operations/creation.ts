@@ -6,7 +6,7 @@ import { compareReais, toReais } from '@/lib/format/money';
 import { callbackUrl } from '@/lib/server/callback-address/callback-url';
 import type { Environment } from '@/lib/server/environment';
 import type { Services } from '@/lib/server/services';
-import { type Finder, findByReference } from '@/lib/server/upstream/read-transaction';
+import { type Finder, findByReference } from '@/lib/server/upstream/reading/read-transaction';
 import type { OperationFacts, OperationHandler, PreparedCall, Verdict } from './operation-handler';
 import { generateReference, isOwnReference } from './own-reference';
 

@@ -5,7 +5,7 @@ import { endpointNamed } from '@/lib/contracts/registry';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { addDays } from '@/lib/format/date';
 import type { Services } from '@/lib/server/services';
-import { readWhole } from '@/lib/server/upstream/read-record';
+import { readWhole } from '@/lib/server/upstream/reading/read-record';
 
 type CardCharge = RecordOf<'cardCharges.read'>;
 

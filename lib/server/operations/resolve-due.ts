@@ -4,7 +4,7 @@ import { errorName } from '@/lib/server/error-name';
 import { log } from '@/lib/server/log';
 import type { Services } from '@/lib/server/services';
 import { settleOperation } from './settle/settle';
-import { claimDue } from './store';
+import { claimDue } from './stored/store';
 
 /** Settled in one run. */
 export const maxPerRun = 20;

@@ -14,8 +14,8 @@ import type { ConfirmedRequest, OperationRequest, Outcome, PreparedCall } from '
 import { isOwnReference } from './own-reference';
 import { requireConfirmation } from './require-confirmation';
 import { maxCallMs } from './settle/settle';
-import { deleteUnsent, type OperationRow, openOperation, operationByKey, storePrepared } from './store';
-import { problemIn, storableProblem } from './stored-problem';
+import { deleteUnsent, type OperationRow, openOperation, operationByKey, storePrepared } from './stored/store';
+import { problemIn, storableProblem } from './stored/stored-problem';
 
 export interface OperationRun {
   readonly row: OperationRow;

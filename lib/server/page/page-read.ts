@@ -2,7 +2,7 @@ import 'server-only';
 import { searchFor } from '@/lib/contracts/address';
 import { type EndpointName, endpointNamed, type InputOf } from '@/lib/contracts/registry';
 import type { AnswerOf } from '@/lib/contracts/shapes';
-import { authorize } from '@/lib/server/gateway/authorize';
+import { authorize } from '@/lib/server/gateway/checks/authorize';
 import { dispatchRecord } from '@/lib/server/gateway/dispatch-record';
 import { parseQuery } from '@/lib/server/request/parse';
 import { services } from '@/lib/server/services';

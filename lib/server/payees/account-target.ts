@@ -3,7 +3,7 @@ import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import { ProblemError } from '@/lib/contracts/problem/problem';
 import { operations } from '@/lib/server/database/schema';
 import type { Services } from '@/lib/server/services';
-import { readTransaction } from '@/lib/server/upstream/read-transaction';
+import { readTransaction } from '@/lib/server/upstream/reading/read-transaction';
 import { payeeHash } from './confirmation';
 import type { LastPayment } from './last-payment';
 

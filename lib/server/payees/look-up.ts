@@ -4,7 +4,7 @@ import { endpointNamed } from '@/lib/contracts/registry';
 import type { Holder } from '@/lib/contracts/shape/holder.shape';
 import { maskDocument } from '@/lib/format/identifier/document';
 import type { Services } from '@/lib/server/services';
-import { readRecord } from '@/lib/server/upstream/read-record';
+import { readRecord } from '@/lib/server/upstream/reading/read-record';
 
 interface LookupCall {
   readonly requestId: string;

@@ -7,7 +7,7 @@ import { recordAuditEvent } from '@/lib/server/audit/record';
 import { resends } from '@/lib/server/database/callbacks-schema';
 import { announce } from '@/lib/server/live/announce';
 import type { Services } from '@/lib/server/services';
-import { readList } from '@/lib/server/upstream/read-list';
+import { readList } from '@/lib/server/upstream/reading/read-list';
 import { nextCall, type ResendCall } from './next-call';
 import { settleRequested } from './settle-requested';
 import { moveRows, type ResendJob, type ResendRow, rowsOf } from './store';

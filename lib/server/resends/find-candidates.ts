@@ -5,8 +5,8 @@ import type { RecordOf } from '@/lib/contracts/shapes';
 import { deliveryOutcome, isAccepted, isOwnInbox } from '@/lib/domain/delivery-outcome';
 import { instantIn } from '@/lib/format/time/instant-in';
 import type { Services } from '@/lib/server/services';
-import { readList } from '@/lib/server/upstream/read-list';
-import { readPages } from '@/lib/server/upstream/read-pages';
+import { readList } from '@/lib/server/upstream/reading/read-list';
+import { readPages } from '@/lib/server/upstream/reading/read-pages';
 
 type Delivery = RecordOf<'callbacks.read'>;
 

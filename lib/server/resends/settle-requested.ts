@@ -4,8 +4,8 @@ import type { ResendRowState } from '@/lib/contracts/office/callbacks/resends';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { deliveryOutcome } from '@/lib/domain/delivery-outcome';
 import type { Services } from '@/lib/server/services';
-import { readList } from '@/lib/server/upstream/read-list';
-import { readPages } from '@/lib/server/upstream/read-pages';
+import { readList } from '@/lib/server/upstream/reading/read-list';
+import { readPages } from '@/lib/server/upstream/reading/read-pages';
 import { moveRows, type ResendRow } from './store';
 
 type Delivery = RecordOf<'callbacks.read'>;

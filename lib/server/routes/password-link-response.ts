@@ -1,5 +1,5 @@
 import 'server-only';
-import { clientAddress } from '@/lib/server/http/client-address';
+import { clientAddress } from '@/lib/server/http/client-address/client-address';
 import { assertSameOrigin } from '@/lib/server/http/same-origin';
 import { parseBody } from '@/lib/server/request/parse';
 import { services as processServices, type Services } from '@/lib/server/services';

@@ -3,9 +3,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { SessionStage } from '@/lib/contracts/office/second-factor/proof-methods';
 import type { Database, Statements } from '@/lib/server/database/database';
-import { preparedFor } from '@/lib/server/database/prepared-for';
 import { sessions, staff } from '@/lib/server/database/schema';
-import { networkOf } from '@/lib/server/http/network-of';
+import { preparedFor } from '@/lib/server/database/setup/prepared-for';
+import { networkOf } from '@/lib/server/http/client-address/network-of';
 import type { Caller } from './caller';
 import { isUsedBefore } from './used-before';
 

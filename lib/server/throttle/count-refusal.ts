@@ -3,7 +3,7 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import { type AuditEvent, auditSource, recordAuditEvent } from '@/lib/server/audit/record';
 import type { Database } from '@/lib/server/database/database';
 import { refusalCounts } from '@/lib/server/database/throttle-schema';
-import { networkOf } from '@/lib/server/http/network-of';
+import { networkOf } from '@/lib/server/http/client-address/network-of';
 
 /** Networks distinguished within one minute; more are counted together, as an attack from everywhere is one event. */
 const maxNetworks = 30;

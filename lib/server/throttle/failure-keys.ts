@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import type { Environment } from '@/lib/server/environment';
-import { networkOf } from '@/lib/server/http/network-of';
+import { networkOf } from '@/lib/server/http/client-address/network-of';
 import { keyedDigest } from '@/lib/server/privacy/keyed-digest';
 
 /** Where a password attempt comes from. */

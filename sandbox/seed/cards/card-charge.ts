@@ -1,8 +1,8 @@
 import { businessDay } from '@/lib/format/date';
 import { serviceZone } from '@/lib/format/zone';
-import { stateNumber } from '@/sandbox/card-charges/card-behavior';
 import type { ChargeRow } from '@/sandbox/card-charges/charge-row';
 import type { ChargebackRow } from '@/sandbox/card-charges/chargeback';
+import { stateNumber } from '@/sandbox/card-charges/decision/card-behavior';
 import { day, hour, minute } from '@/sandbox/seed/time/durations';
 import { iso } from '@/sandbox/seed/time/iso';
 import { type CardSeedContext, purchase, seedCharge } from './card-seed-context';

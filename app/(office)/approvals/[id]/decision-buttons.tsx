@@ -11,7 +11,10 @@ import { approvals } from '@/lib/contracts/office/approvals/approvals';
 import type { Approval } from '@/lib/contracts/office/approvals/approvals.shape';
 import { formatReais } from '@/lib/format/money-text';
 
-const ReasonDialog = lazyPart(() => import('./reason-dialog').then((module) => module.ReasonDialog), LoadErrorFallback);
+const DecisionReasonDialog = lazyPart(
+  () => import('./decision-reason-dialog').then((module) => module.DecisionReasonDialog),
+  LoadErrorFallback,
+);
 
 /** The decision: a vote counts for exactly what this page shows. */
 export function DecisionButtons({ approval }: { approval: Approval }) {
@@ -49,7 +52,7 @@ export function DecisionButtons({ approval }: { approval: Approval }) {
           {t('override')}
         </Button>
       )}
-      {asks && <ReasonDialog approval={approval} asks={asks} onClose={() => setAsks(null)} />}
+      {asks && <DecisionReasonDialog approval={approval} asks={asks} onClose={() => setAsks(null)} />}
       {problem && (
         <div className="w-full">
           <ProblemView isWrite problem={problem} />

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Note } from '@/components/feedback/note';
-import { Field } from '@/components/form/field';
+import { type Control, Field } from '@/components/form/field';
 import { DetailHeader } from '@/components/shell/detail-header';
 import { Button } from '@/components/ui/action/button';
 import { CopyButton } from '@/components/ui/action/copy-button';
@@ -57,32 +57,10 @@ export function SignatureChecker({ body = '' }: { body?: string }) {
             <p className="text-muted">{t('text')}</p>
           </div>
           <Field label={t('headers')} help={t('headersHelp')}>
-            {(control) => (
-              <textarea
-                {...control}
-                data-takes="code"
-                rows={4}
-                spellCheck={false}
-                autoComplete="off"
-                value={pasted.headers}
-                onChange={(event) => paste({ headers: event.currentTarget.value })}
-                className={`${fieldLook()} mono h-auto py-2`}
-              />
-            )}
+            {(control) => <CodeArea control={control} rows={4} value={pasted.headers} onChange={(headers) => paste({ headers })} />}
           </Field>
           <Field label={t('body')} help={t(isLogged ? 'bodyLogged' : 'bodyHelp')}>
-            {(control) => (
-              <textarea
-                {...control}
-                data-takes="code"
-                rows={8}
-                spellCheck={false}
-                autoComplete="off"
-                value={pasted.body}
-                onChange={(event) => paste({ body: event.currentTarget.value })}
-                className={`${fieldLook()} mono h-auto py-2`}
-              />
-            )}
+            {(control) => <CodeArea control={control} rows={8} value={pasted.body} onChange={(body) => paste({ body })} />}
           </Field>
           <Field label={t('secret')}>
             {(control) => (
@@ -136,6 +114,24 @@ export function SignatureChecker({ body = '' }: { body?: string }) {
         </div>
       </div>
     </>
+  );
+}
+
+type CodeAreaProps = { control: Control; rows: number; value: string; onChange: (text: string) => void };
+
+/** Several lines of headers or of a body, as they were received. */
+function CodeArea({ control, rows, value, onChange }: CodeAreaProps) {
+  return (
+    <textarea
+      {...control}
+      data-takes="code"
+      rows={rows}
+      spellCheck={false}
+      autoComplete="off"
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      className={`${fieldLook()} mono h-auto py-2`}
+    />
   );
 }
 

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'use-intl';
 import type { ChargeDraft } from '@/components/charge/charge-draft';
-import { useFieldErrors } from '@/components/operation/use-field-errors';
+import { useFieldErrors } from '@/components/operation/form/use-field-errors';
 import type { Problem } from '@/lib/contracts/problem/problem';
 import { formatReais } from '@/lib/format/money-text';
 import { type ChargeFieldErrors, type Limits, refusedSigns } from './read-charge';

@@ -3,11 +3,11 @@
 import { useTranslations } from 'use-intl';
 import { Presets } from '@/app/(office)/charges/presets';
 import { TwoLineCard } from '@/components/data-table/two-line-card';
-import { ListFilters } from '@/components/list-page/list-filters';
+import { ListFilters } from '@/components/list-page/filters/list-filters';
+import { useDocumentFilter } from '@/components/list-page/filters/use-document-filter';
+import { useFilterBuilders } from '@/components/list-page/filters/use-filter-builders';
 import { PlainListPage } from '@/components/list-page/plain-list-page';
 import { useColumns } from '@/components/list-page/use-columns';
-import { useDocumentFilter } from '@/components/list-page/use-document-filter';
-import { useFilterBuilders } from '@/components/list-page/use-filter-builders';
 import { useList } from '@/components/list-page/use-list';
 import { Money } from '@/components/transaction/money';
 import { ButtonLink } from '@/components/ui/action/button-link';

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { PauseDialog } from '@/components/infraction/alerts/pause-dialog';
+import { PauseDialog } from '@/components/infraction/alerts/pause/pause-dialog';
 import { PausedTag } from '@/components/infraction/paused-tag';
 import { toAnswer, useQueue } from '@/components/infraction/use-queue';
 import { useKey } from '@/components/ui/action/use-key';

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'use-intl';
 import type { Filter } from '@/components/data-table/filters/filter';
-import { ListFilters, type ListFiltersProps } from '@/components/list-page/list-filters';
+import { ListFilters, type ListFiltersProps } from '@/components/list-page/filters/list-filters';
 
 type QueueFiltersProps = { state: ListFiltersProps<never>['state']; filters: readonly Filter[] };
 

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Note } from '@/components/feedback/note';
 import { ProblemView } from '@/components/feedback/problem-view';
 import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem';
-import { DesktopSwitch } from '@/components/infraction/alerts/desktop-switch';
+import { DesktopSwitch } from '@/components/infraction/alerts/desktop/desktop-switch';
 import { PageHeader } from '@/components/shell/page-header';
 import { Checkbox } from '@/components/ui/fields/checkbox';
 import { Card } from '@/components/ui/layout/card';

@@ -10,7 +10,7 @@ import { Empty } from '@/components/feedback/empty';
 import { EmptyDrawing } from '@/components/feedback/empty-drawing';
 import { NotOffered } from '@/components/feedback/not-offered';
 import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem';
-import { useFilterBuilders } from '@/components/list-page/use-filter-builders';
+import { useFilterBuilders } from '@/components/list-page/filters/use-filter-builders';
 import { PageHeader } from '@/components/shell/page-header';
 import { useFreshness } from '@/components/shell/use-freshness';
 import { Skeleton } from '@/components/ui/loading/skeleton';

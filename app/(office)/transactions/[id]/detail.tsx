@@ -23,10 +23,10 @@ import { TransactionActions } from './actions';
 import { useChargeStage } from './charge/use-charge-stage';
 import { DetailSkeleton } from './detail-skeleton';
 import { FollowingFacts, TransactionFacts } from './facts/facts';
+import { TransactionTimeline } from './history/timeline';
 import { OpenDispute } from './open-dispute';
 import { PayoutStage } from './payout/payout-stage';
 import { Sentence } from './sentence';
-import { TransactionTimeline } from './timeline';
 import type { Rights, TransactionRecord } from './transaction-record';
 import { useOperations } from './use-operations';
 

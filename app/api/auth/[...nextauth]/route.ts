@@ -4,7 +4,7 @@ import NextAuth from 'next-auth';
 import { authOptions } from '@/lib/server/auth/auth-options';
 import { createCsrfToken } from '@/lib/server/auth/csrf-token';
 import { apiRoute } from '@/lib/server/http/api-route';
-import { clientAddress } from '@/lib/server/http/client-address';
+import { clientAddress } from '@/lib/server/http/client-address/client-address';
 import { readBody } from '@/lib/server/http/read-body';
 import { assertOwnForm } from '@/lib/server/http/same-origin';
 import { services } from '@/lib/server/services';

@@ -8,7 +8,7 @@ import { operations } from '@/lib/server/database/schema';
 import { proofs } from '@/lib/server/database/second-factor-schema';
 import { runOperation } from '@/lib/server/operations/run-operation';
 import { paymentsDouble } from '@/lib/server/operations/testing/payments-double';
-import { sweepProofs } from '@/lib/server/second-factor/proof-store';
+import { sweepProofs } from '@/lib/server/second-factor/proof/proof-store';
 import type { softwareAuthenticator } from '@/lib/server/second-factor/testing/authenticator';
 import { secondFactorForTests } from '@/lib/server/second-factor/testing/second-factor-for-tests';
 import type { Person } from '@/lib/server/testing/office-for-tests';

@@ -1,7 +1,13 @@
 import 'server-only';
 import { isSatisfiable } from '@/lib/domain/approval/satisfiable';
-import { activeColleagues, currentRules, requirementOfRuleChange, requireSatisfiable, writeRule } from '@/lib/server/approvals/rule-store';
-import { mayAsk } from '@/lib/server/approvals/sensitive-endpoints';
+import {
+  activeColleagues,
+  currentRules,
+  requirementOfRuleChange,
+  requireSatisfiable,
+  writeRule,
+} from '@/lib/server/approvals/rules/rule-store';
+import { mayAsk } from '@/lib/server/approvals/rules/sensitive-endpoints';
 import type { OfficeHandler } from '@/lib/server/office/context';
 
 /** Lists the rules in force and those that are off, with whether they can be met by the people there are. */

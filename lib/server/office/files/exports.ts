@@ -12,7 +12,7 @@ import { filePeriod } from '@/lib/server/exports/file/file-period';
 import { fileTypes } from '@/lib/server/exports/file/file-types';
 import { fillsSheet } from '@/lib/server/exports/fills-sheet';
 import { addJob, cancelExport, type ExportJob, jobsOf, ownJob, piecesOf } from '@/lib/server/exports/store';
-import { streamOf } from '@/lib/server/http/stream-of';
+import { streamOf } from '@/lib/server/http/response/stream-of';
 import { announce } from '@/lib/server/live/announce';
 import type { OfficeCall, OfficeHandler } from '@/lib/server/office/context';
 import { parseQuery } from '@/lib/server/request/parse';

@@ -5,13 +5,13 @@ import { endpointNamed } from '@/lib/contracts/registry';
 import { businessDay } from '@/lib/format/date';
 import { instantIn } from '@/lib/format/time/instant-in';
 import { zoneOfDays } from '@/lib/format/time/zone-of-days';
-import { streamOf } from '@/lib/server/http/stream-of';
+import { streamOf } from '@/lib/server/http/response/stream-of';
 import { announce } from '@/lib/server/live/announce';
 import type { OfficeCall, OfficeHandler } from '@/lib/server/office/context';
 import { signedAddress, statusIn } from '@/lib/server/reports/report-at-service';
 import { openSignedFile } from '@/lib/server/reports/signed-file';
 import { findReport, insertReportRequest, listReports, type ReportRequestRow, updateReportState } from '@/lib/server/reports/store';
-import { readRecord } from '@/lib/server/upstream/read-record';
+import { readRecord } from '@/lib/server/upstream/reading/read-record';
 
 /** interface: Reports. The request is stored once the service has accepted it. */
 export const requestReport: OfficeHandler<'reports.request'> = async (call) => {

@@ -4,8 +4,8 @@ import { findStatementErrors } from '@/lib/domain/statement/statement-errors';
 import { sortChronologically } from '@/lib/domain/statement/statement-order';
 import { businessDay } from '@/lib/format/date';
 import type { OfficeHandler } from '@/lib/server/office/context';
-import { readList } from '@/lib/server/upstream/read-list';
-import { readPages } from '@/lib/server/upstream/read-pages';
+import { readList } from '@/lib/server/upstream/reading/read-list';
+import { readPages } from '@/lib/server/upstream/reading/read-pages';
 
 /** 10,000 entries: beyond that the walk stops and reports it. */
 const maxPages = 100;

@@ -5,11 +5,11 @@ import { problem } from '@/lib/contracts/problem/problem';
 import { type EndpointName, endpointNamed, endpointNames } from '@/lib/contracts/registry';
 import type { OfficeCall, OfficeHandler } from '@/lib/server/office/context';
 import { factorsOf } from '@/lib/server/second-factor/factors-of';
-import { giveProof, refused } from '@/lib/server/second-factor/give-proof';
 import { requestOptions } from '@/lib/server/second-factor/passkeys';
-import { findOpenProof, type ProofRow } from '@/lib/server/second-factor/proof-store';
+import { giveProof, refused } from '@/lib/server/second-factor/proof/give-proof';
+import { findOpenProof, type ProofRow } from '@/lib/server/second-factor/proof/proof-store';
+import { decryptShown } from '@/lib/server/second-factor/proof/shown-action';
 import { countRecoveryCodes } from '@/lib/server/second-factor/recovery-codes';
-import { decryptShown } from '@/lib/server/second-factor/shown-action';
 
 /** The challenge of an action: what it is about, and what it can be proved with. */
 export const readProof: OfficeHandler<'proofs.read'> = async (call) => {

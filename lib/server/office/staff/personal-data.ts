@@ -7,7 +7,7 @@ import { documentKind, maskDocument, onlyDocument } from '@/lib/format/identifie
 import type { OfficeHandler } from '@/lib/server/office/context';
 import { createDocumentTokens } from '@/lib/server/privacy/document-tokens';
 import { personalSubject } from '@/lib/server/privacy/personal-subject';
-import { readRecord } from '@/lib/server/upstream/read-record';
+import { readRecord } from '@/lib/server/upstream/reading/read-record';
 
 /** Reveals one field of one transaction. Audited before it is read. */
 export const reveal: OfficeHandler<'reveals.create'> = async ({ body, services, requestId, note }) => {

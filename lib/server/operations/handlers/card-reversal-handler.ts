@@ -8,7 +8,7 @@ import { amountToMinor, foreignCurrency, minorToAmount } from '@/lib/format/curr
 import { centsToReais, toCents, toReais } from '@/lib/format/money';
 import type { OperationHandler } from '@/lib/server/operations/operation-handler';
 import type { Services } from '@/lib/server/services';
-import { readWhole } from '@/lib/server/upstream/read-record';
+import { readWhole } from '@/lib/server/upstream/reading/read-record';
 
 type CardCharge = RecordOf<'cardCharges.read'>;
 

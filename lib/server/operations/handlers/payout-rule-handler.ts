@@ -11,7 +11,7 @@ import { payeeHash, unconfirmed } from '@/lib/server/payees/confirmation';
 import { confirmedPayee } from '@/lib/server/payees/confirmed-payee';
 import { lookAgain, lookUpKey } from '@/lib/server/payees/look-up';
 import type { Services } from '@/lib/server/services';
-import { readWhole } from '@/lib/server/upstream/read-record';
+import { readWhole } from '@/lib/server/upstream/reading/read-record';
 
 type Account = RecordOf<'account.change'>;
 

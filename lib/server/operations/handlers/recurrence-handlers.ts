@@ -5,7 +5,7 @@ import { type RecordOf, shapes } from '@/lib/contracts/shapes';
 import { centsToReais, toCents } from '@/lib/format/money';
 import type { OperationFacts, OperationHandler } from '@/lib/server/operations/operation-handler';
 import type { Services } from '@/lib/server/services';
-import { readWhole } from '@/lib/server/upstream/read-record';
+import { readWhole } from '@/lib/server/upstream/reading/read-record';
 
 type Recurrence = RecordOf<'recurrences.read'>;
 

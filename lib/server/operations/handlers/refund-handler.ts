@@ -9,7 +9,7 @@ import { compareReais, reaisToNumber, subtractReais, toReais } from '@/lib/forma
 import type { Environment } from '@/lib/server/environment';
 import type { OperationHandler } from '@/lib/server/operations/operation-handler';
 import { generateReference } from '@/lib/server/operations/own-reference';
-import { readTransaction } from '@/lib/server/upstream/read-transaction';
+import { readTransaction } from '@/lib/server/upstream/reading/read-transaction';
 
 /**
  * A refund of a received Pix. Once the operation is locked, the transaction is fetched again: what the form showed must still hold, the

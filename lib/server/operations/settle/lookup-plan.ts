@@ -1,5 +1,5 @@
 import 'server-only';
-import type { OperationRow } from '@/lib/server/operations/store';
+import type { OperationRow } from '@/lib/server/operations/stored/store';
 
 /** Seconds until the next lookup, by the number of lookups so far. After that a "not found" is final. */
 const lookupDelays = [1, 2, 4, 8, 15, 30, 60, 120, 300, 600, 1800, 3600];

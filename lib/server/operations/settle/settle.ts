@@ -4,7 +4,7 @@ import { log } from '@/lib/server/log';
 import { applyTransition, transitionFor } from '@/lib/server/operations/apply-transition';
 import { operationHandlers } from '@/lib/server/operations/handlers/operation-handlers';
 import type { Outcome } from '@/lib/server/operations/operation-handler';
-import { isSuperseded, type OperationRow } from '@/lib/server/operations/store';
+import { isSuperseded, type OperationRow } from '@/lib/server/operations/stored/store';
 import type { Services } from '@/lib/server/services';
 import { changeAfterFailure, changeAfterMiss, unsettledState } from './lookup-plan';
 

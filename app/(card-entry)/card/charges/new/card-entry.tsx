@@ -3,9 +3,9 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { LoadErrorFallback } from '@/components/feedback/load-error-fallback';
 import { useDraft } from '@/components/form/use-draft';
-import { OperationForm } from '@/components/operation/operation-form';
+import { OperationForm } from '@/components/operation/form/operation-form';
+import { useOperationForm } from '@/components/operation/form/use-operation-form';
 import { newReference, useOwnReference } from '@/components/operation/reference/use-own-reference';
-import { useOperationForm } from '@/components/operation/use-operation-form';
 import { Button } from '@/components/ui/action/button';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { serverNow } from '@/lib/client/clock/server-clock';

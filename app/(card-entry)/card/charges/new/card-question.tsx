@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'use-intl';
 import { useMoneyWords } from '@/components/form/use-money-words';
-import { OperationQuestion } from '@/components/operation/operation-question';
+import { OperationQuestion } from '@/components/operation/form/operation-question';
 import { Fact, Facts } from '@/components/ui/data/facts';
 import { formatCents } from '@/lib/format/currency';
 import { formatDay } from '@/lib/format/date-text';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { useFieldErrors } from '@/components/operation/use-field-errors';
+import { useFieldErrors } from '@/components/operation/form/use-field-errors';
 import type { Problem } from '@/lib/contracts/problem/problem';
 import type { EntryDraft, EntryFieldErrors } from './read-entry';
 

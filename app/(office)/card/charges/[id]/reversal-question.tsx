@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'use-intl';
 import type { CardCharge } from '@/components/card/card-charge';
-import { OperationQuestion } from '@/components/operation/operation-question';
+import { OperationQuestion } from '@/components/operation/form/operation-question';
 import { Fact, Facts } from '@/components/ui/data/facts';
 import { cardName } from '@/lib/domain/card/card-charge-names';
 import { foreignCurrency, formatCents } from '@/lib/format/currency';

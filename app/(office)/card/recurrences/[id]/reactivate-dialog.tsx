@@ -3,9 +3,9 @@
 import { useId, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Note } from '@/components/feedback/note';
-import { OperationForm } from '@/components/operation/operation-form';
-import { OperationQuestion } from '@/components/operation/operation-question';
-import { useOperationForm } from '@/components/operation/use-operation-form';
+import { OperationForm } from '@/components/operation/form/operation-form';
+import { OperationQuestion } from '@/components/operation/form/operation-question';
+import { useOperationForm } from '@/components/operation/form/use-operation-form';
 import { Checkbox } from '@/components/ui/fields/checkbox';
 import { Dialog } from '@/components/ui/overlay/dialog';
 import { serverNow } from '@/lib/client/clock/server-clock';

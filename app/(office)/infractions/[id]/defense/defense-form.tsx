@@ -18,10 +18,10 @@ import { defenseLength } from '@/lib/domain/infraction/defense-length';
 import { hasCardNumber } from '@/lib/format/card/card-number-in-text';
 import { formatReais } from '@/lib/format/money-text';
 import { DefenseText } from './defense-text';
-import { DraftFiles } from './draft-files';
+import { DraftFiles } from './files/draft-files';
+import { useDraftFiles } from './files/use-draft-files';
 import type { SendOrder } from './send-dialog';
 import { useDefenseDraft } from './use-defense-draft';
-import { useDraftFiles } from './use-draft-files';
 
 const SendDialog = lazyPart(() => import('./send-dialog').then((module) => module.SendDialog), LoadErrorDialog);
 

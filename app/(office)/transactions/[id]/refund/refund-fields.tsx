@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import type { TransactionRecord } from '@/app/(office)/transactions/[id]/transaction-record';
 import { Field } from '@/components/form/field';
 import { MoneyField } from '@/components/form/money-field';
-import type { FieldErrors } from '@/components/operation/use-field-errors';
+import type { FieldErrors } from '@/components/operation/form/use-field-errors';
 import { Money } from '@/components/transaction/money';
 import { Sum } from '@/components/ui/data/sum';
 import { Input } from '@/components/ui/fields/input';

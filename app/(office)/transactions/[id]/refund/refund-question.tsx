@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'use-intl';
 import type { TransactionRecord } from '@/app/(office)/transactions/[id]/transaction-record';
-import { OperationQuestion } from '@/components/operation/operation-question';
+import { OperationQuestion } from '@/components/operation/form/operation-question';
 import type { Reais } from '@/lib/format/money';
 import { formatReais } from '@/lib/format/money-text';
 import { moneyWords } from '@/lib/format/text/money-words';

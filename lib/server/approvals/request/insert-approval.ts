@@ -1,0 +1,88 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import type { ApprovableAction } from '@/lib/contracts/office/approvals/approvable-action';
+import * as ownCodes from '@/lib/contracts/problem/own-codes';
+import { problem } from '@/lib/contracts/problem/problem';
+import { type EndpointName, endpointNamed } from '@/lib/contracts/registry';
+import type { Requirements } from '@/lib/domain/approval/approval-rule';
+import { approvalAuditFacts } from '@/lib/server/approvals/approval-audit-facts';
+import { possibleApprovers } from '@/lib/server/approvals/approvers';
+import { endpointOf, modeOf } from '@/lib/server/approvals/rules/sensitive-endpoints';
+import { recordAuditEvent } from '@/lib/server/audit/record';
+import { approvals } from '@/lib/server/database/approvals-schema';
+import type { Transaction } from '@/lib/server/database/turns/in-turn-of';
+import { isUniqueViolation } from '@/lib/server/database/unique-violation';
+import { announce } from '@/lib/server/live/announce';
+import type { GatewayCall } from '@/lib/server/request/gateway-call';
+import type { Services } from '@/lib/server/services';
+import type { Caller } from '@/lib/server/sessions/caller';
+import { mailStaff } from '@/lib/server/staff-mails/store';
+import { type ApprovalRow, encryptRequest, requestHashOf } from './frozen-request';
+import type { RequestFacts } from './request-facts';
+
+interface NewApproval {
+  readonly action: ApprovableAction;
+  readonly facts: RequestFacts;
+  readonly key: string | null;
+  readonly caller: Caller;
+  readonly name: EndpointName;
+  readonly call: GatewayCall;
+  readonly fingerprint: Buffer;
+  readonly requirements: Requirements;
+}
+
+/** Freezes a request. SVB452 when its payee confirmation belongs to another one. */
+export async function insertApproval(tx: Transaction, asked: NewApproval, { environment, now }: Services): Promise<ApprovalRow> {
+  const { name, action, call, caller, facts, fingerprint, key, requirements } = asked;
+  const { amount, currency, holder, holderBefore, newPayee, payTo, description, confirmed, rule, ruleBefore } = facts;
+  const mode = modeOf(action);
+  const lapsesAt = new Date(now().getTime() + requirements.standsHours * 3_600_000);
+  const frozen = {
+    id: randomUUID(),
+    endpoint: name,
+    makerId: caller.staffId,
+    fingerprint,
+    encryptedRequest: mode === 'run' ? encryptRequest({ params: { ...call.params }, body: call.body, confirmed }, environment) : null,
+    amount,
+    currency,
+    holder,
+    holderBefore,
+    shown: { newPayee, payTo, description, facts: facts.facts, rule, ruleBefore },
+    requirements: requirements.all,
+  };
+  const [row] = await tx
+    .insert(approvals)
+    .values({
+      ...frozen,
+      action,
+      mode,
+      state: 'waiting',
+      requestHash: requestHashOf(frozen, environment),
+      idempotencyKey: key,
+      confirmation: confirmed?.id ?? null,
+      makerSession: caller.sessionId,
+      createdAt: now(),
+      lapsesAt,
+      nextAt: lapsesAt,
+    })
+    .returning()
+    .catch((error: unknown) => {
+      throw isUniqueViolation(error, 'approvals_confirmation') ? problem({ statusCode: 409, errorCode: ownCodes.confirmationUsed }) : error;
+    });
+  if (!row) throw new Error('an approval was not stored');
+  return row;
+}
+
+/** Records that it was asked for, and tells those who may decide. */
+export async function announceApproval(row: ApprovalRow, { requestId }: GatewayCall, caller: Caller, services: Services): Promise<void> {
+  // A money operation writes its own events, and so this one; the event of every other call says that it was asked.
+  if (endpointNamed(endpointOf(row.endpoint)).effect === 'money') {
+    const event = { caller, action: 'approval.asked', object: row.id, result: 'done', requestId } as const;
+    await recordAuditEvent(services.db, { ...event, facts: approvalAuditFacts(row) }, services.now());
+  }
+  await mailStaff(services, services.db, await possibleApprovers(services.db, row.requirements, row.makerId), {
+    kind: 'approval-asked',
+    values: {},
+  });
+  await announce(services.db, ['approvals']);
+}

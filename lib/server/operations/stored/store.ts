@@ -1,0 +1,158 @@
+import 'server-only';
+import { and, eq, gt, inArray, lte, ne, or, sql } from 'drizzle-orm';
+import type { OperationKind, OperationState } from '@/lib/contracts/office/operations';
+import * as ownCodes from '@/lib/contracts/problem/own-codes';
+import { type Problem, problem } from '@/lib/contracts/problem/problem';
+import type { Database } from '@/lib/server/database/database';
+import { operations } from '@/lib/server/database/schema';
+import { isUniqueViolation } from '@/lib/server/database/unique-violation';
+import type { OperationDescription, OperationRequest, PreparedCall } from '@/lib/server/operations/operation-handler';
+
+export type OperationRow = typeof operations.$inferSelect;
+
+interface NewOperation {
+  readonly kind: OperationKind;
+  readonly idempotencyKey: string;
+  readonly fingerprint: Buffer;
+  readonly staffId: string;
+  readonly description: OperationDescription;
+  /** Of the payee. A confirmation can be used by one operation only. */
+  readonly confirmation: string | null;
+  readonly proof: OperationRequest['proof'] | null;
+  /** When the call must be over: after a crash the resolver takes the row from then on. */
+  readonly callDeadline: Date;
+}
+
+export async function operationByKey(db: Database, idempotencyKey: string): Promise<OperationRow | null> {
+  const [row] = await db.select().from(operations).where(eq(operations.idempotencyKey, idempotencyKey));
+  return row ?? null;
+}
+
+/**
+ * Inserts an operation before anything is fetched or sent for it; the same statement uses up its confirmation. Null when the key exists.
+ * SVB409 while another operation on the same reference or subject is unsettled, SVB452 when the confirmation was used before.
+ */
+export async function openOperation(db: Database, opening: NewOperation, now: Date): Promise<OperationRow | null> {
+  const { kind, idempotencyKey, fingerprint, staffId, description, confirmation, proof, callDeadline } = opening;
+  const { reference, subject, amount, expiresIn } = description;
+  const written = description.fingerprintInput.description;
+  const words = typeof written === 'string' ? { description: written } : {};
+  const proved = proof ? { proof: proof.id, proofMethod: proof.method } : {};
+  const known = { kind, idempotencyKey, fingerprint, staffId, reference, subject, amount, expiresIn, confirmation, ...proved, ...words };
+  try {
+    const [row] = await db
+      .insert(operations)
+      .values({ ...known, state: 'sending', nextReadAt: callDeadline, createdAt: now, updatedAt: now })
+      .onConflictDoNothing({ target: operations.idempotencyKey })
+      .returning();
+    return row ?? null;
+  } catch (error) {
+    if (isUniqueViolation(error, 'operations_confirmation')) throw problem({ statusCode: 409, errorCode: ownCodes.confirmationUsed });
+    if (isUniqueViolation(error)) throw unsettled();
+    throw error;
+  }
+}
+
+/** Stores what the outcome will be verified by. SVB409 when the row was given up meanwhile: nothing may be sent for it then. */
+export async function storePrepared(
+  db: Database,
+  id: string,
+  { amount, currency, before, payee }: PreparedCall,
+  now: Date,
+): Promise<OperationRow> {
+  const [row] = await db
+    .update(operations)
+    .set({ amount, currency, before, ...payee, updatedAt: now })
+    .where(and(eq(operations.id, id), eq(operations.state, 'sending')))
+    .returning();
+  if (!row) throw unsettled();
+  return row;
+}
+
+/** Deletes an operation for which nothing was sent. */
+export async function deleteUnsent(db: Database, id: string): Promise<void> {
+  await db.delete(operations).where(and(eq(operations.id, id), eq(operations.state, 'sending')));
+}
+
+export interface OperationChange {
+  readonly state: OperationState;
+  readonly transactionId?: string | null;
+  readonly problem?: Problem | null;
+  readonly nextReadAt: Date | null;
+}
+
+interface TransitionResult {
+  readonly row: OperationRow;
+  /** False when another process changed it first. */
+  readonly changed: boolean;
+}
+
+/** Changes the state if it is still one of `from`; returns the current row. */
+export async function transitionOperation(
+  db: Database,
+  id: string,
+  from: readonly OperationState[],
+  change: OperationChange,
+  now: Date,
+): Promise<TransitionResult> {
+  const [row] = await db
+    .update(operations)
+    .set({ ...change, updatedAt: now })
+    .where(and(eq(operations.id, id), inArray(operations.state, [...from])))
+    .returning();
+  if (row) return { row, changed: true };
+  const [present] = await db.select().from(operations).where(eq(operations.id, id));
+  if (!present) throw problem({ statusCode: 404, errorCode: ownCodes.notFound });
+  return { row: present, changed: false };
+}
+
+/** Whether a later attempt exists: what is found at the service then belongs to that one. */
+export async function isSuperseded(db: Database, { id, kind, reference, subject, createdAt }: OperationRow): Promise<boolean> {
+  const same = [
+    ...(reference === null ? [] : [eq(operations.reference, reference)]),
+    ...(subject === null ? [] : [eq(operations.subject, subject)]),
+  ];
+  const later = await db
+    .select({ id: operations.id })
+    .from(operations)
+    .where(
+      and(
+        eq(operations.kind, kind),
+        or(...same),
+        ne(operations.id, id),
+        ne(operations.state, 'refused'),
+        gt(operations.createdAt, createdAt),
+      ),
+    )
+    .limit(1);
+  return later.length > 0;
+}
+
+/** While one instance looks an outcome up, no other does. */
+const leaseMs = 60_000;
+
+/** Takes due operations for lookup. Any instance may call it; each row goes to one. */
+export function claimDue(db: Database, now: Date, batchSize: number): Promise<OperationRow[]> {
+  // A common table expression, because the planner may run a plain subquery, and lock its rows, more than once.
+  const due = db
+    .$with('due')
+    .as(
+      db
+        .select({ id: operations.id })
+        .from(operations)
+        .where(lte(operations.nextReadAt, now))
+        .orderBy(operations.nextReadAt)
+        .limit(batchSize)
+        .for('update', { skipLocked: true }),
+    );
+  return db
+    .with(due)
+    .update(operations)
+    .set({ nextReadAt: new Date(now.getTime() + leaseMs), reads: sql`${operations.reads} + 1` })
+    .where(inArray(operations.id, sql`(select id from ${due})`))
+    .returning();
+}
+
+function unsettled() {
+  return problem({ statusCode: 409, errorCode: ownCodes.conflict, details: [{ field: 'operation', reason: 'unsettled' }] });
+}
