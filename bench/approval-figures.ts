@@ -4,14 +4,14 @@ import { printTable } from './table';
 interface Settings {
   readonly appUrl: string;
   readonly databaseUrl: string;
-  /** Of an administrator, for whom all of them wait. */
+  /** The session cookies of an administrator who may decide every stored approval. */
   readonly cookie: string;
 }
 
 const waiting = 1_000;
 const times = 201;
 
-/** Milliseconds of a read of the page of approvals, and of one of them, while a thousand wait for the reader. */
+/** Measures, in milliseconds, reads of the list of approvals and of one approval, while a thousand wait for the reader. */
 export async function approvalFigures({ appUrl, databaseUrl, cookie }: Settings): Promise<void> {
   const id = await storeWaiting(databaseUrl);
   const rows = [];
@@ -35,7 +35,7 @@ export async function approvalFigures({ appUrl, databaseUrl, cookie }: Settings)
   printTable(`Approvals, ${waiting} waiting`, ['read', 'p50 ms', 'p99 ms'], rows);
 }
 
-/** Stores what waits as the server would, without a request that could be carried out; answers the id of one. */
+/** Inserts waiting approvals as the server would, but without a request that could be executed. Returns the id of one. */
 async function storeWaiting(databaseUrl: string): Promise<string> {
   const sql = postgres(databaseUrl, { max: 1 });
   const requirements = [

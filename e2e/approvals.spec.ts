@@ -6,10 +6,10 @@ import { expect, test } from './support/office-test';
 
 test.use({ role: 'finance' });
 
-/** More than any other test sends at once, because a rule counts for everybody. */
+/** A higher amount than any other test sends, because a rule applies to everybody. */
 const amount = '7.777,70';
 
-/** The decision of another administrator about what the first one asked for, from their list. */
+/** Opens the request in the list of another administrator and decides it there. */
 async function decideFirst(page: Page, name: string | RegExp): Promise<void> {
   await page.goto('/approvals');
   await page.getByRole('row').filter({ hasText: name }).first().getByRole('link').click();

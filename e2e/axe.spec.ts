@@ -56,7 +56,7 @@ const visits: readonly (readonly [role: Role | null, paths: readonly (string | (
   [null, ['/sign-in', '/welcome']],
 ];
 
-/** Each language and each width once: markup depends on the one or the other, never on both. */
+/** Each language and each width once, not all combinations: no markup depends on both. */
 const screens = {
   'in Portuguese, at a desk': { locale: 'pt-BR', viewport: { width: 1280, height: 720 } },
   'in English, on a phone': { locale: 'en', viewport: { width: 390, height: 844 } },
@@ -81,7 +81,7 @@ for (const [screen, { locale, viewport }] of Object.entries(screens)) {
   }
 }
 
-/** At twice the size on a small desk, which is half of its width; a phone is narrower already. */
+/** 200 % zoom on a small desktop screen halves its width. A phone is narrower than that already. */
 async function expectNothingClipped(page: Page): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   await page.setViewportSize({ width: Math.min(width, 640), height: Math.min(height, 400) });

@@ -77,7 +77,7 @@ test('of 300 deliveries the 37 lost are found by filter, counted, and exactly th
   await expect(rows(page, 'Callbacks a reenviar')).toHaveCount(37);
   expect(received.get(address)).toHaveLength(37);
   await expectClean(page, 'a resend');
-  // What is lost after the count was not in the question, and is not resent.
+  // A callback that is lost after the count was not part of the question, so it is not resent.
   answers.set(
     address,
     Array.from({ length: 5 }, () => 422),
@@ -128,7 +128,7 @@ test('a webhook is made, its secret shown once, rotated, and deleted', async ({ 
   await page.getByRole('button', { name: 'Já copiei' }).click();
   const row = rows(page, 'Webhooks').filter({ hasText: url });
   await expect(row).toContainText('1 evento');
-  // It tells another system, not us: there is nothing to verify with its secret here.
+  // This webhook notifies another system, so we need not store its secret.
   await expect(row).not.toContainText('conferido aqui');
   await page.reload();
   await expect(row).toBeVisible();

@@ -3,7 +3,8 @@ import { expect, test } from './support/office-test';
 import { storeTransaction } from './support/store-transaction';
 import { waitForShortcuts } from './support/wait-for-shortcuts';
 
-// What the browser itself does for menus, popovers, dialogs and lists of ours: its tests beside the components play that part.
+// The keys of our menus, popovers, dialogs and lists in a real browser, which does part of the work itself: the component tests only
+// imitate that part.
 test.use({ role: 'finance' });
 
 /** What has the focus: its label, or its text. */

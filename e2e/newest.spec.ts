@@ -8,8 +8,8 @@ import { freshReference, storeTransaction } from '@/e2e/support/store-transactio
 import { type Role, roleMay, roleNames } from '@/lib/contracts/office/permission';
 
 /**
- * A smaller walk for the service as its newest version is: every page once, and one act of each kind that moves money. What an answer of it
- * becomes is tested without a browser; here, that nothing on a page falls over it.
+ * A shorter run before the newest version of the service: every page once, and one operation of each kind that moves money. How its answers
+ * are parsed is tested without a browser; here no page may fail on them.
  */
 const readers: readonly Role[] = ['finance', ...roleNames.filter((role) => role !== 'finance')];
 const readerOf = ({ permission }: (typeof officePages)[number]) => readers.find((role) => roleMay(role, permission));

@@ -41,7 +41,7 @@ const every = [
   { endpoint: 'cardCharges.create', make: cardCharge },
   { endpoint: 'cardCharges.reverse', make: reversal },
 ] as const;
-/** Those that are run in turns. */
+/** The operations that take turns. */
 const operations = isUnguarded ? every.slice(0, 4) : every;
 const accounts = { payerAccountNumber: account.number, receiverAccountNumber: receiver.number };
 const key = { pixKey: '52998224725', pixType: 'cpf' };
@@ -57,7 +57,7 @@ async function runOperation(at: number): Promise<void> {
   sent += effort.sent;
 }
 
-/** Every second round is of amounts that wait for approval. */
+/** Every second round uses amounts that a rule holds for approval. */
 function isLarge(at: number): boolean {
   return Math.floor(at / operations.length) % 2 === 1;
 }
@@ -69,7 +69,7 @@ function creation(at: number, path: string, extraFields: Readonly<Record<string,
   return { tag, kind: 'creation', amount, method: 'POST', path: `/api/payments${path}`, body, referred: true } as const;
 }
 
-/** Half of a payment at most, so that the service would carry it out twice. */
+/** At most half of the payment, so that the service would accept the same refund twice. */
 async function refund(amount: number) {
   const tag = await limiter(createPaidDeposit);
   const body = { amount, expectedRemaining: '100.00' };

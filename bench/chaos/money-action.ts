@@ -45,10 +45,10 @@ const maxPresses = 20;
 
 /**
  * Behaves like the page: it repeats a request with the same idempotency key until there is an answer, and follows an unknown outcome
- * instead of repeating it. Only a refusal by the service or a look-up that found nothing allows another submission; after the latter it
- * has the same client reference. When the form then shows another remainder, the earlier refund has taken effect after all. While it
- * waits for an outcome it frees its place in the limiter. What waits for other people is theirs until it is over; then its operation decides,
- * and where there is none, nothing was sent.
+ * instead of repeating it. Only a refusal by the service or a look-up that found nothing allows another submission; after the latter it has
+ * the same client reference. When the refundable amount has changed by then, the earlier refund has taken effect after all. While it waits
+ * for an outcome it frees its place in the limiter. A request that is held for approval is followed until it is decided; the outcome is
+ * then that of its operation, or nothing was sent when there is none.
  */
 export async function runMoneyAction(
   { method, path, body, referred, confirmed }: MoneyAction,

@@ -7,8 +7,9 @@ const gateway = '/api/payments';
 const ours = new Set(['expectedRemaining', 'confirmation', 'acknowledged']);
 
 /**
- * Sends acts of Pix straight to the service, as an office would that has no operations: nothing is written before and nothing is recognised
- * after. It shows that the proof fails where the guard is missing; the product has no way around it.
+ * Sends Pix operations straight to the service, as a back office without operation records would: nothing is stored before sending, and a
+ * repeated request is not recognised. The run then has to find duplicates, which shows that its checks can fail. The product itself cannot
+ * be made to do this.
  */
 export function pastOperations(send: Send, { url, token }: { url: string; token: string }): Send {
   return async (method, path, options = {}) => {

@@ -4,7 +4,7 @@ import { useHydrated } from '@/lib/client/use-hydrated';
 import { useEndpointQuery } from '@/lib/client/use-read';
 import { undelivered } from '@/lib/contracts/office/callbacks/undelivered';
 
-/** Our server compares days of transactions with their deliveries for it: not more often than this. */
+/** The shortest time between two reads: for each, our server compares days of transactions with their deliveries. */
 const refetchMs = 5 * 60_000;
 
 /** The number of changes that did not reach the merchant's system, lost or still repeated; undefined until it is known. */

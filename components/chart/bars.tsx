@@ -88,7 +88,7 @@ const topPart = parts.at(-1);
 /** The scale, in centavos, of days without any money. */
 const emptyHeight = 100_00;
 
-/** A hair of ground stays between two parts. */
+/** One part of a bar, a pixel lower than its share, which separates it from the next part. */
 function Block({ x, y, width, height, part }: BarShapeProps & { part: Part }) {
   return height > 1 && <rect x={x} y={y} width={width} height={height - 1} rx="1" className={partLook[part]} />;
 }

@@ -17,7 +17,7 @@ import { type Day, parts, totalOf } from './day';
 
 type DayTableProps = { caption: string; days: Day[]; amount: (centavos: number) => ReactNode };
 
-/** All rows are at hand, so the table orders them itself: a first press shows the largest, or the earliest day, first. */
+/** All rows are loaded, so the table sorts them itself. The first press on a column shows the largest value, or the earliest day, first. */
 const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel(), sortFns: { basic: sortFn_basic } });
 const helper = createColumnHelper<typeof features, Dated>();
 

@@ -49,7 +49,7 @@ export function ListView<Row>(props: ListViewProps<Row>) {
   if (status === 'pending' || !rows) return <TableSkeleton list={table.list} columns={table.columns} menu={table.rowMenu !== undefined} />;
 
   const nothing = rows.length === 0 && !unreadable;
-  // More is to come: what this page had was left out for a word it lacks.
+  // There are further pages: the rows of this one were left out because they do not contain the searched word.
   const leftOut = nothing && pager?.hasNext === true;
   const pastEnd = nothing && pager !== undefined && pager.page > 1 && !leftOut;
   return (

@@ -7,7 +7,7 @@ import { PlainListPage, type PlainListPageProps } from './plain-list-page';
 
 type ListPageProps<Row> = Omit<PlainListPageProps<Row>, 'bar'> &
   Pick<ListFiltersProps<Row>, 'search' | 'filters' | 'end'> & {
-    /** False for who sees the list and may not take it away in a file. */
+    /** False for people who may see the list but not export it. */
     mayExport?: boolean;
   };
 

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'use-intl';
 import type { Filter } from '@/components/data-table/filters/filter';
-import { type Narrowed, useFilterBuilders } from '@/components/list-page/use-filter-builders';
+import { type Narrowed, useFilterBuilders } from '@/components/list-page/filters/use-filter-builders';
 import type { refundFields } from '@/lib/lists/payment/refund-filter';
 
 /** What became of the refunds of a payment, which the service does not filter. */

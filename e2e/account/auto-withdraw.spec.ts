@@ -19,7 +19,7 @@ test('a rule of automatic withdrawals is turned on for a confirmed holder, with 
   await dialog.getByRole('textbox', { name: 'A partir do saldo de' }).fill('9.000.000,00');
   await goOn(page);
   await expect(dialog.getByText('O saldo passa a sair sozinho, assim:')).toBeVisible();
-  // The account is shared by all tests: what became of this rule is told by its own answer, and by no page that another test may change.
+  // The account is shared by all tests, so the result is checked in the answer to this call and not on a page that another test may change.
   const answer = page.waitForResponse((one) => one.request().method() === 'PATCH' && one.url().endsWith('/api/payments/user'));
   await dialog.getByRole('button', { name: 'Ligar o saque automático' }).click();
   expect((await (await answer).json()).record.autoWithdraw).toMatchObject({

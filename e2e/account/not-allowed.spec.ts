@@ -4,7 +4,7 @@ import { appUrl } from '@/e2e/support/stack';
 test.use({ role: 'finance' });
 
 test('an account that may neither receive nor withdraw says so before anything is filled in or pressed', async ({ page }) => {
-  // The account of the demonstration is shared by all tests: only this browser is told that it may not.
+  // The demo account is shared by all tests, so its permissions are changed only in what this browser receives.
   const answer = await page.request.get(`${appUrl}/api/payments/user`);
   const account: object = await answer.json();
   await page.route(`${appUrl}/api/payments/user`, (route) =>

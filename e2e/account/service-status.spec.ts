@@ -7,7 +7,7 @@ test.use({ role: 'finance' });
 
 const well = { reachable: true, minutes: 5, degradedAreas: [], blockedAt: null, clockAheadSeconds: 0 };
 
-/** Answers in the place of our server how the service is: other tests need the service as it is. */
+/** Fakes the service status in this browser only, because other tests need the real one. */
 async function answerStatus(page: Page, change: object): Promise<void> {
   const status = { ...well, ...change, checkedAt: new Date().toISOString() };
   await page.route('**/api/office/service-status', (route) => route.fulfill({ json: status }));

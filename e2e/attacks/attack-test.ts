@@ -4,11 +4,11 @@ import type { Role } from '@/lib/contracts/office/permission';
 import { canaries, canariesIn } from './canaries';
 import { type RawAnswer, type RawRequest, rawRequest } from './raw-request';
 
-/** Sends one request with the cookies of a role, and as our own page would unless its headers say otherwise. */
+/** Sends one request with the cookies of a role and the headers our own page sends, unless `headers` overrides them. */
 export type Attack = (role: Role | null, request: RawRequest) => Promise<RawAnswer>;
 
 interface Fixtures {
-  /** Every answer is searched for secrets of the server, whatever the test looks at. */
+  /** Every response is searched for secrets of the server, whatever the test itself checks. */
   attack: Attack;
 }
 
@@ -39,7 +39,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-/** The code of a refusal; null where the answer is none. */
+/** The error code of a refused request; null when it was not refused. */
 export function codeOf({ text }: RawAnswer): string | null {
   try {
     const body: unknown = JSON.parse(text);
@@ -49,7 +49,7 @@ export function codeOf({ text }: RawAnswer): string | null {
   }
 }
 
-/** Runs a case for each of a list, a few at a time, and answers what went wrong, so that one run tells all of it. */
+/** Runs a check for each item, a few at a time, and returns every failure, so that one run reports all of them. */
 export async function failuresOf<T>(cases: readonly T[], attempt: (one: T) => Promise<string | null>): Promise<string[]> {
   const failures: string[] = [];
   const left = [...cases];

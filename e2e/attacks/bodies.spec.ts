@@ -10,7 +10,7 @@ const fields = (count: number) => Object.fromEntries(Array.from({ length: count 
 const json = { 'content-type': 'application/json' };
 const draftFiles = '/api/office/infractions/none/draft/files';
 
-/** Each way in that takes many of something, with so many of it: a new one is a new line. */
+/** Every input that can hold many items, with a builder for a given number of them. A new one is a line here. */
 const many: Readonly<Record<string, { n: number; as: Role | null; request: (count: number) => RawRequest }>> = {
   'parts of a form': {
     n: 20_000,
@@ -57,7 +57,7 @@ const many: Readonly<Record<string, { n: number; as: Role | null; request: (coun
   cookies: { n: 1_000, as: null, request: (count) => ({ path: '/api/office/sessions', headers: { cookie: 'a=1; '.repeat(count) } }) },
 };
 
-/** What else runs on the machine, in milliseconds: less than this says nothing about growth. */
+/** Noise of the machine in milliseconds: a shorter time says nothing about growth. */
 const noise = 60;
 
 for (const [name, { n, as, request }] of Object.entries(many)) {
@@ -79,7 +79,7 @@ for (const [name, { n, as, request }] of Object.entries(many)) {
 
 const big = (bytes: number) => Buffer.alloc(bytes, 'a');
 
-/** Bodies larger than anybody needs: a new one is a new line. */
+/** Bodies that are too large. A new one is a line here. */
 const oversize: readonly (readonly [string, Role | null, RawRequest, number])[] = [
   ['JSON of 65 kB', 'finance', { method: 'POST', path: '/api/office/document-tokens', headers: json, body: big(65_000) }, 413],
   ['a sign-in of 17 kB', null, { method: 'POST', path: '/api/auth/callback/credentials', body: big(17_000) }, 413],

@@ -10,7 +10,7 @@ const ways = origins.flatMap((origin) =>
   sites.flatMap((site) => types.flatMap((type) => headerValues.map((header) => ({ origin, site, type, header })))),
 );
 
-/** A write of somebody signed in, and the one a stranger may make; with what each answers when it is let through. */
+/** A write of a signed-in person and one that needs no session, each with its status when it is allowed. */
 const writes = [
   { as: 'finance', path: '/api/office/document-tokens', body: '{"document":"52998224725"}', done: null },
   { as: null, path: '/api/password-links', body: `{"token":"${'x'.repeat(43)}","password":"quatro palavras bem longas"}`, done: 'SVB444' },
@@ -29,7 +29,7 @@ for (const { as, path, body, done } of writes) {
   });
 }
 
-/** Forms that a browser may send before any script runs: a new one is a new line. */
+/** Forms that a browser can submit before any script runs. A new one is a line here. */
 const forms = ['/api/auth/callback/credentials', '/api/auth/signin/credentials', '/api/auth/signout', '/api/policy-reports'];
 
 const sent = forms.flatMap((path) => origins.flatMap((origin) => sites.map((site) => ({ path, origin, site }))));

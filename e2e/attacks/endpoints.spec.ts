@@ -7,13 +7,13 @@ const callers: readonly (Role | null)[] = [null, ...roleNames];
 const endpoints = endpointNames.map(endpointNamed).filter(({ reach }) => reach === undefined);
 const anyId = 'nobody-made-this-one';
 
-/** The address of an endpoint with an id nobody made in each place. */
+/** The path of an endpoint, with an id that does not exist for each parameter. */
 function addressOf(endpoint: (typeof endpoints)[number]): string {
   const names = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   return apiUrl(endpoint, { params: Object.fromEntries(names.map((name) => [name, anyId])) });
 }
 
-/** What a role that may is not made to do: a write without a body would be done. */
+/** Writes without a body are skipped for roles that may do them, because they would be executed. */
 const isHarmless = ({ method, accepts }: (typeof endpoints)[number]) => method === 'GET' || accepts !== undefined;
 
 const cases = endpoints.flatMap((endpoint) => callers.map((role) => ({ endpoint, role })));
@@ -22,7 +22,7 @@ test('every endpoint answers each role as the registry says, and a stranger neve
   const failures = await failuresOf(cases, async ({ endpoint, role }) => {
     const expected = role === null ? 'SVB401' : roleMay(role, endpoint.permission) ? 'allowed' : 'SVB403';
     if (expected === 'allowed' && !isHarmless(endpoint)) return null;
-    // A body of no known type is refused before it is read, by whoever may send one.
+    // A body of an unknown type is refused before it is read, also for roles with the permission.
     const body = endpoint.method === 'GET' ? undefined : 'canary';
     const answer = await attack(role, {
       method: endpoint.method,

@@ -7,7 +7,7 @@ import { appUrl, dataDir, demoPassword } from '@/e2e/support/stack';
 import { expect, test } from './attack-test';
 import { type RawAnswer, type RawRequest, rawRequest } from './raw-request';
 
-/** The statuses of many requests at once, each with how often it came. */
+/** Sends many requests at once and counts the responses by status. */
 async function flood(count: number, request: RawRequest): Promise<Record<number, number>> {
   const answers = await Promise.all(Array.from({ length: count }, () => rawRequest(request)));
   const statuses: Record<number, number> = {};
@@ -15,7 +15,7 @@ async function flood(count: number, request: RawRequest): Promise<Record<number,
   return statuses;
 }
 
-/** Many requests of one kind, and what each of them is answered: a new flood is a new line. */
+/** Floods of one kind of request, with the expected status of each. A new flood is a line here. */
 const floods: readonly (readonly [string, number, RawRequest, number])[] = [
   ['reads of a stranger', 300, { path: '/api/payments/user' }, 401],
   ['addresses where nothing is', 300, { path: '/api/nowhere' }, 404],
@@ -31,7 +31,7 @@ for (const [name, count, request, expected] of floods) {
   });
 }
 
-/** Answers how to send wrong passwords as the form does. */
+/** Returns a function that submits a wrong password as the form does. */
 async function wrongPasswords(): Promise<(email: string, address: Readonly<Record<string, string>>) => Promise<RawAnswer>> {
   const { headers, text } = await rawRequest({ path: '/api/auth/csrf' });
   const cookie = (headers['set-cookie'] ?? []).map((one) => one.split(';')[0]).join('; ');
@@ -105,7 +105,7 @@ test('a sender that hangs up halfway leaves no trace of an exception in the log'
       sent.write('half', () => sent.destroy(new Error('gone')));
     });
   }
-  // An answer after them: what they left behind has been seen to.
+  // A response to a later request shows that the aborted ones have been handled.
   await rawRequest({ path: '/api/health/live' });
   expect(readFileSync(join(dataDir(), 'logs', 'app.log'), 'utf8')).not.toMatch(/Error: aborted|^\s+at /m);
 });
@@ -117,6 +117,6 @@ test('a flood of reports of a broken policy is a few lines of the log', async ()
   const headers = { origin: appUrl, 'content-type': 'application/csp-report' };
   expect(await flood(100, { method: 'POST', path: '/api/policy-reports', headers, body })).toEqual({ 204: 100 });
   const lines = readFileSync(join(dataDir(), 'logs', 'app.log'), 'utf8').split('\n');
-  // A minute may have begun in between.
+  // Twenty lines are logged in a minute, and a minute may have ended in between.
   expect(lines.filter((line) => line.includes('canary-of-a-flood')).length).toBeLessThanOrEqual(40);
 });

@@ -2,7 +2,7 @@ import { appUrl } from '@/e2e/support/stack';
 import { storeTransaction } from '@/e2e/support/store-transaction';
 import { expect, failuresOf, test } from './attack-test';
 
-/** Headers that led past guards elsewhere, or might: a new one is a new line. */
+/** Headers that bypass checks in other products, or might. A new one is a line here. */
 const tricks: Readonly<Record<string, string>>[] = [
   { 'x-middleware-subrequest': 'proxy:proxy:proxy:proxy:proxy' },
   { 'x-middleware-subrequest': 'src/middleware:src/middleware:src/middleware:src/middleware:src/middleware' },
@@ -58,7 +58,7 @@ test('no header a stranger sends opens a page or a record, or turns an answer el
 
 test('no header makes a read of somebody signed in a write, or another address the answer of a form', async ({ attack }) => {
   const failures = await failuresOf(tricks, async (headers) => {
-    // The cookie is the one of the person, and no trick.
+    // The session cookie is sent as usual.
     const { cookie: _, ...others } = headers;
     const answer = await attack('support', { path: '/api/office/sessions', headers: others });
     const isRead = answer.status === 200 ? answer.text.startsWith('{"items":[') : [0, 400, 401, 426].includes(answer.status);

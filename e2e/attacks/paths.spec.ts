@@ -1,7 +1,7 @@
 import { codeOf, expect, failuresOf, test } from './attack-test';
 import type { RawRequest } from './raw-request';
 
-/** Paths that lead nowhere, whoever is signed in: a new one is a new line. */
+/** Paths that must not exist, whoever is signed in. A new one is a line here. */
 const paths = [
   '/api/payments/user/../user',
   '/api/payments/x/%2e%2e/user',
@@ -61,7 +61,7 @@ test('a path that is none of ours leads nowhere, to no file, and to no redirect 
   expect(failures).toEqual([]);
 });
 
-/** Requests no browser sends: a new one is a new line. */
+/** Malformed requests, which no browser sends. A new one is a line here. */
 const odd: readonly (RawRequest & { readonly expected: number })[] = [
   { method: 'TRACE', path: '/', expected: 405 },
   { method: 'TRACE', path: '/api/payments/user', expected: 405 },

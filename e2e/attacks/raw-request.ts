@@ -4,7 +4,7 @@ import { appUrl } from '@/e2e/support/stack';
 
 export interface RawRequest {
   readonly method?: string;
-  /** As it stands: nothing of it is decoded, resolved or corrected on the way, as a browser's own request would be. */
+  /** Sent as it is written: not decoded, resolved or normalised, as a browser would do. */
   readonly path: string;
   readonly headers?: Readonly<Record<string, string | undefined>>;
   readonly body?: string | Buffer;
@@ -21,7 +21,8 @@ const { hostname, port } = new URL(appUrl);
 
 /** One request as an attacker writes it, and all of its answer; redirects are not followed. */
 export function rawRequest({ method = 'GET', path, headers = {}, body }: RawRequest): Promise<RawAnswer> {
-  // Whoever closes as soon as they have sent may lose the answer to what nobody reads to its end.
+  // The connection stays open after sending: a server that does not read the whole request may otherwise reset it before its response
+  // arrives.
   const all = { connection: 'keep-alive', ...(body && { 'content-length': String(Buffer.byteLength(body)) }), ...headers };
   const given = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
   return new Promise((resolve) => {

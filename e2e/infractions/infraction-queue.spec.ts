@@ -8,7 +8,7 @@ import { waitForShortcuts } from '@/e2e/support/wait-for-shortcuts';
 
 test.use({ role: 'support' });
 
-// One after the other: each of them looks at the whole queue, which is the same for all.
+// In series, because each test looks at the whole queue, which all of them share.
 test.describe.configure({ mode: 'default' });
 
 const rowOf = (page: Page, id: string) => page.getByRole('row').filter({ has: page.locator(`a[data-row="${id}"]`) });
@@ -25,7 +25,7 @@ async function orderOf(table: Locator, ids: readonly string[]): Promise<string[]
   return shown.filter((id) => ids.includes(id));
 }
 
-/** Opens the queue with a case in it: a reading made just before the case came may serve some seconds longer. */
+/** Opens the queue until it shows a case: the server may answer from a cached queue for some seconds. */
 async function openQueue(page: Page, id: string): Promise<void> {
   await expect(async () => {
     await page.goto('/infractions');
@@ -69,7 +69,7 @@ test('a case moves from band to band while the page is open, and each limit is a
   const notice = page.getByRole('status').filter({ hasText: /responder até \d+ \w+ 2\d{3}, \d{2}:\d{2}/ });
   const bell = page.getByRole('button', { name: /^Prazos de infrações/ }).first();
   const inList = page.getByRole('link', { name: new RegExp(name) }).filter({ hasText: 'responder até' });
-  // What is near when a page comes to life is not news: the clock may only move after that.
+  // Deadlines that are near when the page is hydrated are not announced, so the clock is moved only after that.
   await waitForShortcuts(page);
   for (const [hours, heading, badge] of [
     [2, 'De 24 a 48 h', 'menos de 48 h'],
@@ -86,7 +86,7 @@ test('a case moves from band to band while the page is open, and each limit is a
     await bell.click();
     await expect(inList).toContainText(`${badge} · responder até`);
     await page.keyboard.press('Escape');
-    // All of the list counts as seen once it is closed: what comes after that is new.
+    // Closing the list marks all of it as seen; what comes later is new.
     await expect(inList).toBeHidden();
     await expect(bell).toHaveAccessibleName('Prazos de infrações');
   }

@@ -8,7 +8,7 @@ import { freshReference } from '@/e2e/support/store-transaction';
 
 test.use({ role: 'finance' });
 
-/** What a phone reads off the screen. */
+/** Decodes the QR code on the screen, as a phone would. */
 async function readQrCode(drawing: Locator): Promise<string | undefined> {
   const { data, width, height } = PNG.sync.read(await drawing.screenshot());
   return jsQr(new Uint8ClampedArray(data), width, height)?.data;
@@ -17,7 +17,7 @@ async function readQrCode(drawing: Locator): Promise<string | undefined> {
 const portuguese = { amount: 'Valor', reference: 'Referência', paid: 'Pagamento recebido', qr: 'QR Code da cobrança' };
 const english = { amount: 'Amount', reference: 'Reference', paid: 'Payment received', qr: 'QR code of the charge' };
 
-/** Fills in a charge under a reference nobody else uses, or a given one; answers it. */
+/** Fills in a charge with a given reference or a new one, and returns the reference. */
 async function fillCharge(page: Page, amount: string, reference = freshReference(), words = portuguese): Promise<string> {
   await page.goto('/charges/new');
   await page.getByLabel(words.amount, { exact: true }).fill(amount);
@@ -100,7 +100,7 @@ test('an answer that is lost, and a reload while it is looked for, still end at 
 }) => {
   const reference = await fillCharge(page, '55,10');
   await sandbox.addFault({ fault: 'apply-then-drop', token: accountToken, endpoint: 'charges.create' });
-  // Every reading that may settle it is slow, ours and the one a callback asks for, so that the page is loaded again before it knows.
+  // Slows every look-up that could settle the operation, so that the page is reloaded while the outcome is still unknown.
   const slow = { fault: 'delay', token: accountToken, endpoint: 'charges.find', milliseconds: 3_000, times: 3 } as const;
   await sandbox.addFault({ ...slow, address: reference });
   await page.getByRole('button', { name: 'Cobrar R$ 55,10' }).click();
@@ -117,7 +117,7 @@ test('an answer that is lost, and a reload while it is looked for, still end at 
   await expectClean(page, 'an operation');
 });
 
-/** Moves the clock of the page and, as a page goes by it, the one our server tells with each answer. */
+/** Moves the clock of the page together with the time our server sends with each response, which the page goes by. */
 async function moveClocks(page: Page, byMs: number): Promise<void> {
   await page.route(/\/api\/(payments|office)\//, async (route) => {
     const answer = await route.fetch().catch(() => null);

@@ -7,7 +7,7 @@ import { storeTransaction } from '@/e2e/support/store-transaction';
 import { roleMay, roleNames, rolesWith } from '@/lib/contracts/office/permission';
 import { formatDocument, maskDocument } from '@/lib/format/identifier/document';
 
-/** What our server says on a page, before any script runs. */
+/** The HTML of a page as the server renders it. */
 async function wordsOf(page: Page, path: string) {
   const html = (await (await page.request.get(path)).text()).replaceAll(/<script.*?<\/script>/gs, '');
   const plain = (text: string) => text.replaceAll(/<[^>]*>/g, '').trim();
@@ -20,7 +20,7 @@ for (const role of roleNames) {
     await page.goto('/');
     const links = page.getByRole('navigation', { name: 'Páginas' }).getByRole('link');
     const own = officePages.filter(({ link, permission }) => link && roleMay(role, permission));
-    // How many things wait on a page may stand behind its name.
+    // A link may end with the number of pending items.
     await expect(links).toHaveText(own.map(({ link = '' }) => new RegExp(`^${link.replaceAll(/[()]/g, '\\$&')}\\d*$`)));
 
     for (const { path, title, permission } of officePages) {

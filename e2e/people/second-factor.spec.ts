@@ -3,7 +3,7 @@ import { goOn, moneyForms, press } from '@/e2e/support/money-form';
 import { expect, test } from '@/e2e/support/office-test';
 import { signInByForm } from '@/e2e/support/sign-in';
 
-/** Adds an authenticator to a browser: one that verifies its user by itself, as a finger does. */
+/** Adds a virtual authenticator to the browser that verifies its user without asking, as a fingerprint would. */
 async function addAuthenticator(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
@@ -18,7 +18,7 @@ async function addAuthenticator(page: Page) {
     },
   });
   return {
-    /** Whether the finger is the right one from now on. */
+    /** Sets whether the authenticator verifies its user from now on. */
     verify: (isUserVerified: boolean) => session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
   };
 }
@@ -55,7 +55,7 @@ test('a passkey is added with the password, signs its owner in, and signs a paym
   await press(page, 'Confirmar com chave de acesso');
   await expect(dialog(page, 'Cadastrar aplicativo').getByRole('img', { name: 'QR Code do segredo' })).toBeVisible();
 
-  // Away first: a page that finds itself signed out goes to the sign-in by itself.
+  // Leave the page first, because a page that finds its session ended redirects to the sign-in by itself.
   await page.goto('about:blank');
   await page.context().clearCookies();
   await page.goto('/sign-in');

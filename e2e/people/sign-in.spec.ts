@@ -47,7 +47,7 @@ test('after repeated refusals known and unknown names wait alike, and then may e
   const waitOf = async (email: string, last: string) => {
     const page = await openAs(null, { extraHTTPHeaders: freshAddress() });
     await page.goto('/sign-in');
-    // Read as it appears: on a slow machine the wait is over before a later look.
+    // Read as soon as it appears: on a slow machine the wait may be over a moment later.
     const announced = page.waitForFunction(() =>
       Array.from(document.querySelectorAll('main [role="status"]'), ({ textContent }) => textContent).find((text) =>
         text?.startsWith('Foram'),
@@ -59,7 +59,7 @@ test('after repeated refusals known and unknown names wait alike, and then may e
       return (await answer).text();
     };
     for (let time = 1; time <= 3; time += 1) expect(await tryOnce(`errada ${time}`)).toContain('CredentialsSignin');
-    // Each further refusal doubles the wait, until no machine is too slow to run into it.
+    // Each further refusal doubles the wait, until even a slow machine is still within it.
     await expect.poll(() => tryOnce('errada de novo')).toContain('wait-');
     const words = await (await announced).jsonValue();
     await expect(page.getByText('Você já pode tentar de novo.')).toBeVisible({ timeout: 30_000 });
@@ -118,7 +118,7 @@ test('a page acts for its own person only: another tab that signs out or signs i
   await expect(first.getByRole('heading', { name: 'Novo saque' })).toBeVisible();
   // A page hears of others once it is hydrated; until then its form takes nothing in.
   await expect(first.getByRole('main').locator('form')).not.toHaveAttribute('inert');
-  // As by a form in a third tab: the session's cookie is another one from now on.
+  // As if a third tab had signed in: the session cookie changes.
   await signInByRequest(first.context().request, bruno);
   await second.goto('/');
   await expect(second.getByRole('button', { name: new RegExp(bruno.name) })).toBeVisible();

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Collects what every answer to a page says; answers how to read it all. A stream of news never ends and is left out. */
+/**
+ * Collects the bodies of all responses a page receives and returns a function that reads them. Event streams are left out, because they
+ * never end.
+ */
 export function collectBodies(page: Page): () => Promise<string> {
   const bodies: Promise<string>[] = [];
   page.on('response', (answer) => {

@@ -21,7 +21,7 @@ const readColoursOnce = `(() => {
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What the theme decides: everything else of a page is the same in both. */
+/** The rules that depend on the theme; all others give the same result in both. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
 const runs = [
@@ -29,7 +29,10 @@ const runs = [
   ['dark', { type: 'rule', values: colourRules }],
 ] as const;
 
-/** Looks at all there is in the light, and at the colours again in the dark. `within` leaves out what was looked at before. */
+/**
+ * Checks accessibility: every rule in the light theme, and those about colours again in the dark one. `within` limits the check to a part
+ * of the page.
+ */
 export async function expectClean(page: Page, where: string, within = 'html'): Promise<void> {
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(`${axe};${readColoursOnce}`);
   for (const [theme, runOnly] of runs) {
@@ -46,7 +49,7 @@ export async function expectClean(page: Page, where: string, within = 'html'): P
   }
 }
 
-/** Waits for what a page has to say: no shape of things to come is left in it. */
+/** Waits until the page has its data and no skeleton is left. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('heading').first()).toBeVisible();
   await expect(page.locator('[class*=animate-pulse]')).toHaveCount(0);

@@ -25,8 +25,8 @@ export function rows(page: Page): Locator {
 }
 
 /**
- * The query of the next request for the list that leaves the page. The list reads itself again now and then: where that would be taken for it,
- * `without` names a filter that the request must have lost.
+ * The query of the next request for the list that leaves the page. The list also refetches by itself: `without` names a filter that the
+ * awaited request no longer has, so that a refetch is not taken for it.
  */
 export async function nextListQuery(page: Page, act: () => Promise<void>, without?: string): Promise<Record<string, string>> {
   const request = page.waitForRequest((sent) => {

@@ -9,7 +9,7 @@ const amount = (page: Page) => page.getByLabel('Valor', { exact: true });
 const confirm = (page: Page) => page.getByLabel('Conferi o nome: é este o recebedor').check();
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** Every form that moves money out or changes where it goes, filled in so that it may go on, and the button of its question. */
+/** Every form that moves money out or changes where it goes: how to fill it in, and the button of its confirmation. */
 export const moneyForms = {
   withdrawal: async (page) => {
     await page.goto('/withdrawals/new');
@@ -79,7 +79,7 @@ export const moneyForms = {
   },
 } satisfies Record<string, (page: Page) => Promise<string>>;
 
-/** Goes on from the fields of a form that moves money to its question; nothing is sent by that. */
+/** Continues from the fields of a money form to its confirmation, which sends nothing yet. */
 export async function goOn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continuar', exact: true }).click();
 }

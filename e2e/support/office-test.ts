@@ -32,7 +32,7 @@ interface WorkerFixtures {
   reusedPage: (role: Role | null, options: BrowserContextOptions) => Promise<Page>;
 }
 
-/** The house's own `test`: who is signed in is one line, `test.use({ role: 'finance' })`. */
+/** The project's `test` with its fixtures. One line chooses who is signed in: `test.use({ role: 'finance' })`. */
 export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   role: [null, { option: true }],
 

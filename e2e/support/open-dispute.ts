@@ -7,7 +7,7 @@ type Dispute = Omit<Parameters<typeof sandbox.openInfraction>[0], 'transactionId
 /** An instant so many hours from now. */
 export const hoursAhead = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 
-/** A paid deposit of now that somebody disputes. */
+/** Stores a deposit paid just now and opens a dispute about it. */
 export async function openDispute(dispute: Dispute = {}, deposit: Order = {}) {
   const { id } = await storeTransaction({ generatedName: deposit.payerName ?? 'Helena Prado', ...deposit });
   return sandbox.openInfraction({ token: accountToken, transactionId: id, ...dispute });

@@ -8,13 +8,13 @@ import { databaseOwnerUrl, dataDir } from './stack';
 /** A place where a browser may store a text: how to read it, and how to put one there, which proves that the search would find it. */
 interface Place {
   readonly name: string;
-  /** Which of the texts it holds. */
+  /** Returns the texts that it contains. */
   readonly find: (texts: readonly string[]) => Promise<string[]>;
-  /** Answers how to take it away again. */
+  /** Returns a function that removes it again. */
   readonly plant: (text: string) => Promise<() => Promise<unknown>>;
 }
 
-/** Every place of the machine and of a browser in which the product, or what it runs on, could keep what somebody typed. */
+/** Every place on the machine and in a browser where the product, or a program it uses, could store what somebody typed. */
 export function placesOf(page: Page): readonly Place[] {
   return [tables(), files('.data', dataDir()), files('.next', '.next'), ...browserPlaces(page)];
 }
@@ -77,7 +77,7 @@ async function within<T>(url: string, work: (sql: postgres.Sql) => Promise<T>): 
   }
 }
 
-/** Every file below a folder, bytes as they are: logs, the files of the database, what the build left. */
+/** Searches every file below a folder byte by byte: logs, database files and build output. */
 function files(name: string, folder: string): Place {
   return {
     name,
@@ -85,7 +85,7 @@ function files(name: string, folder: string): Place {
       const found = new Set<string>();
       for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
         if (!entry.isFile()) continue;
-        // The database takes its own files away meanwhile.
+        // The database may delete its files meanwhile.
         const bytes = await readFile(join(entry.parentPath, entry.name)).catch(() => Buffer.alloc(0));
         for (const text of texts) if (bytes.includes(text)) found.add(text);
       }

@@ -14,7 +14,10 @@ type FaultOf<Order> = Order extends unknown ? ('address' extends keyof Order ? O
 /** The faults of a call; those of callbacks know no address. */
 type Fault = FaultOf<Parameters<typeof sandbox.addFault>[0]>;
 
-/** Orders a fault for one reference alone and opens the list with it. `times` counts the page's own first try at the server. */
+/**
+ * Injects a fault for one reference only and opens the list filtered by it. `times` includes the first attempt, which the server makes
+ * while it renders the page.
+ */
 async function openWithFault(page: Page, fault: Fault): Promise<void> {
   const { clientReference } = await storeTransaction({ payerName: 'Raimunda Telles' });
   await sandbox.addFault({ ...fault, endpoint: 'transactions.list', address: String(clientReference) });
@@ -74,7 +77,7 @@ for (const fault of ['unknown-enum', 'extra-field'] as const) {
 test('a session that lapses on a filtered list comes back to the same list', async ({ openAs, addPerson, playwright }) => {
   const person = await addPerson('finance');
   const page = await openAs(null);
-  // Nothing but what the person does may notice it first.
+  // No background request may notice the ended session before the person's own action does.
   await page.route(/\/api\/(?!auth\/|payments\/user\/transactions)/, (route) => route.abort());
   await page.goto('/transactions?status=COMPLETED&period=last30');
   await signInByForm(page, person);

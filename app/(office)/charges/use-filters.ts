@@ -1,7 +1,7 @@
 'use client';
 
 import type { Filter } from '@/components/data-table/filters/filter';
-import type { Narrowed } from '@/components/list-page/use-filter-builders';
+import type { Narrowed } from '@/components/list-page/filters/use-filter-builders';
 import { useRefundFilter } from '@/components/transaction-list/use-refund-filter';
 import { useTypeFilters } from '@/components/transaction-list/use-type-filters';
 import type { chargeList } from '@/lib/lists/charges';

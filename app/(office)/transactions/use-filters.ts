@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'use-intl';
 import type { Filter } from '@/components/data-table/filters/filter';
-import { type Narrowed, useFilterBuilders } from '@/components/list-page/use-filter-builders';
+import { type Narrowed, useFilterBuilders } from '@/components/list-page/filters/use-filter-builders';
 import { useRefundFilter } from '@/components/transaction-list/use-refund-filter';
 import { useTypeFilters } from '@/components/transaction-list/use-type-filters';
 import type { transactionList } from '@/lib/lists/transactions';

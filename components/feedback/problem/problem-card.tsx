@@ -24,7 +24,7 @@ export function ProblemCard({ problem, isWrite = false, nextTry, onRetry, action
   const t = useTranslations('problems');
   const tFeedback = useTranslations('feedback.problem');
   const rule = problemRule(problem.errorCode, problem.statusCode);
-  // What is said of money that may have moved is about writes alone.
+  // Sentences about money that may have moved belong to writes only.
   const isHarmless = rule.retry === 'after-reading' && !isWrite;
   useCountOutageNotice(problem);
   const approval = problem.errorCode === ownCodes.awaitingApproval ? problem.details[0]?.reason : undefined;

@@ -16,7 +16,7 @@ export type ProblemDetailsProps = {
   serviceMessage?: string;
 };
 
-/** The folded line for whoever will be asked for help: the words of machines stay in here. */
+/** Technical details, folded away, for the person who is asked for help. */
 export function ProblemDetails({ code, status, requestId, serviceMessage }: ProblemDetailsProps) {
   const t = useTranslations('feedback.problem');
   return (

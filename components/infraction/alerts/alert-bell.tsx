@@ -49,7 +49,7 @@ export function AlertBell({ disputes, needs, alerts, fresh, paused, onSeen, onPa
       buttonClassName={clsx(iconButtonLook(), 'relative')}
       panelClassName="w-92 max-w-[calc(100vw-24px)]"
       onIntent={disputes ? AlertPanel.preload : undefined}
-      // While it closes: what comes a moment later was not listed, and is new.
+      // Marked while it closes: an alert that comes a moment later was not listed and stays unseen.
       onClosing={() => onSeen(fresh.map(({ id }) => id))}
     >
       {(close) => (

@@ -20,8 +20,8 @@ const leaseMs = 2 * 60_000;
 const retryMs = 5_000;
 
 /**
- * Carries an approved request out, once: of all that try at the same moment one takes it, and what it opens is an operation under the
- * approval's own id, which is sent at most once. Does nothing for an approval in another state, or past its time.
+ * Executes an approved request once. Of several processes that try at the same moment one takes it; it opens an operation whose id is the
+ * approval's, so the request is sent at most once. Does nothing for an approval in another state, or past its time.
  */
 export async function executeApproval(id: string, services: Services): Promise<void> {
   const { db, now } = services;
@@ -33,7 +33,7 @@ export async function executeApproval(id: string, services: Services): Promise<v
   if (taken) await carryOut(taken, services);
 }
 
-/** Goes on with a request that was taken, also by a process that has since ended. */
+/** Continues a request that was taken, also when the process that took it has ended since. */
 export async function carryOut(row: ApprovalRow, services: Services): Promise<void> {
   const begun = row.operationKey === null ? null : await operationByKey(services.db, row.operationKey);
   if (begun) return settleByOperation(row, begun, services);
@@ -69,8 +69,8 @@ async function send(row: ApprovalRow, { params, body, confirmed }: FrozenRequest
 }
 
 /**
- * After an error the operation decides, where one was written. Without one nothing was sent: what differs stops the request, what will pass is
- * tried again until its time is over.
+ * After an error the outcome is that of the operation, if one was stored. Without one nothing was sent: a difference ends the request as
+ * stale, and a temporary error is retried until the request lapses.
  */
 async function endByError(row: ApprovalRow, problem: Problem, services: Services): Promise<void> {
   const operation = await operationByKey(services.db, row.id);

@@ -10,9 +10,9 @@ import { addDays, businessDay, dayStart } from '@/lib/format/date';
 import { serviceZone } from '@/lib/format/zone';
 import { inbox } from '@/lib/server/database/schema';
 import type { Services } from '@/lib/server/services';
-import { readList } from '@/lib/server/upstream/read-list';
-import { readPages } from '@/lib/server/upstream/read-pages';
-import { readTransaction, unlessAbsent } from '@/lib/server/upstream/read-transaction';
+import { readList } from '@/lib/server/upstream/reading/read-list';
+import { readPages } from '@/lib/server/upstream/reading/read-pages';
+import { readTransaction, unlessAbsent } from '@/lib/server/upstream/reading/read-transaction';
 import { latestPerTransaction, type ResendCandidate } from './find-candidates';
 
 const perPage = 100;

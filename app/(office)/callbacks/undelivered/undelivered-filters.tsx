@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'use-intl';
 import { transactionOfReference } from '@/app/(office)/callbacks/transaction-of-reference';
-import { ListFilters } from '@/components/list-page/list-filters';
-import { type Narrowed, useFilterBuilders } from '@/components/list-page/use-filter-builders';
+import { ListFilters } from '@/components/list-page/filters/list-filters';
+import { type Narrowed, useFilterBuilders } from '@/components/list-page/filters/use-filter-builders';
 import type { ListState } from '@/components/list-page/use-list';
 import type { Undelivered } from '@/lib/contracts/office/callbacks/undelivered.shape';
 import type { undeliveredList } from '@/lib/lists/callbacks/undelivered';

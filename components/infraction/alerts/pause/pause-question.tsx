@@ -23,7 +23,7 @@ export function PauseQuestion({ item, onClose }: { item: QueueItem; onClose: () 
   const pause = useEndpointMutation(infractionWork.pause);
   // Closed before it is removed, so that the browser returns the focus to where it was opened.
   const [open, setOpen] = useState(true);
-  // As they stood when the question was asked: nothing moves under the hand.
+  // The choices of the moment the question was opened, so that no button changes while it is being pressed.
   const [choices] = useState(() => pauseChoices(item.expiresAt, serviceNow()));
   const now = useServiceNow(1_000);
   const isOver = ({ until }: PauseChoice) => now !== null && Date.parse(until) <= now;

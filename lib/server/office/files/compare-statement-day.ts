@@ -10,9 +10,9 @@ import { addDays, businessDay, dayLast, dayStart } from '@/lib/format/date';
 import { type Reais, subtractReais, toReais } from '@/lib/format/money';
 import { serviceZone } from '@/lib/format/zone';
 import type { Services } from '@/lib/server/services';
-import { readList } from '@/lib/server/upstream/read-list';
-import { readPages } from '@/lib/server/upstream/read-pages';
-import { readTransaction, unlessAbsent } from '@/lib/server/upstream/read-transaction';
+import { readList } from '@/lib/server/upstream/reading/read-list';
+import { readPages } from '@/lib/server/upstream/reading/read-pages';
+import { readTransaction, unlessAbsent } from '@/lib/server/upstream/reading/read-transaction';
 
 type Line = RecordOf<'statements.list'>['items'][number];
 
