@@ -4,11 +4,11 @@ import type { Permission } from '@/lib/contracts/office/permission';
 import { CommandHost } from './command/command-host';
 import type { OnFind } from './command/command-palette';
 import { Content } from './content';
-import type { NavigationCounts } from './menu/navigation-list';
-import { Sidebar } from './menu/sidebar';
-import type { UserMenuProps } from './menu/user-menu-panel';
+import type { NavigationCounts } from './navigation-list';
+import { Sidebar } from './sidebar';
 import { SkipLink } from './skip-link';
 import { TopBar } from './top-bar';
+import type { UserMenuProps } from './user-menu-panel';
 
 type AppShellProps = UserMenuProps & {
   permissions: readonly Permission[];

@@ -8,11 +8,11 @@ import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { BrandMark } from '@/components/ui/theme/brand-mark';
 import type { Permission } from '@/lib/contracts/office/permission';
 import { useOpenOverlay } from './command/command-host';
-import type { NavigationCounts } from './menu/navigation-list';
-import { UserMenu } from './menu/user-menu';
-import type { UserMenuProps } from './menu/user-menu-panel';
+import type { NavigationCounts } from './navigation-list';
+import { UserMenu } from './user-menu';
+import type { UserMenuProps } from './user-menu-panel';
 
-const MenuSheet = lazyPart(() => import('./menu/menu-sheet').then((module) => module.MenuSheet), LoadErrorDialog);
+const MenuSheet = lazyPart(() => import('./menu-sheet').then((module) => module.MenuSheet), LoadErrorDialog);
 
 /** The shell of narrow screens: menu, search and person above the page. */
 export function TopBar({

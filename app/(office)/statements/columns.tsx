@@ -9,8 +9,8 @@ import type { StatementError } from '@/lib/domain/statement/statement-errors';
 import { statementList } from '@/lib/lists/statements';
 import { LineCheck } from './line/line-check';
 import { LineReason } from './line/line-reason';
-import type { Row } from './line/statement-line';
 import { RowAmount } from './row-amount';
+import type { Row } from './statement-line';
 import { UnfoldButton } from './unfold-button';
 import { isQuiet } from './use-rows';
 

@@ -1,6 +1,6 @@
 import { Money } from '@/components/transaction/money';
-import { LineAmount } from './line/line-amount';
-import type { Row } from './line/statement-line';
+import { LineAmount } from './line-amount';
+import type { Row } from './statement-line';
 import { isQuiet } from './use-rows';
 
 /** The amount of a row; faint and without a sign where nothing is left of it. */

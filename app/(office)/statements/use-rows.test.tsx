@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { toReais } from '@/lib/format/money';
 import type { StatementView } from '@/lib/lists/statements';
-import type { Line } from './line/statement-line';
+import type { Line } from './statement-line';
 import { useRows } from './use-rows';
 
 const line = (id: string, operation: string, amount: string, [before, after]: [string, string], more: Partial<Line> = {}): Line => ({

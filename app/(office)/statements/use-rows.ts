@@ -3,7 +3,7 @@ import type { StatementError } from '@/lib/domain/statement/statement-errors';
 import { sortChronologically } from '@/lib/domain/statement/statement-order';
 import { foldLines, single } from '@/lib/domain/statement/statement-rows';
 import { isConsecutive, type StatementView } from '@/lib/lists/statements';
-import type { Line, Row } from './line/statement-line';
+import type { Line, Row } from './statement-line';
 
 /**
  * The rows of a page: the lines of the chosen balance, those of one movement folded into one row where lines follow each other. `toggle`

@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { LineAmount } from '@/app/(office)/statements/line/line-amount';
-import type { Line } from '@/app/(office)/statements/line/statement-line';
+import { LineAmount } from '@/app/(office)/statements/line-amount';
+import type { Line } from '@/app/(office)/statements/statement-line';
 import { RecordPage } from '@/components/record-page/record-page';
 import { Money } from '@/components/transaction/money';
 import { CopyButton } from '@/components/ui/action/copy-button';

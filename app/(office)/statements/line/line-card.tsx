@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'use-intl';
 import { RowAmount } from '@/app/(office)/statements/row-amount';
+import type { Row } from '@/app/(office)/statements/statement-line';
 import { UnfoldButton } from '@/app/(office)/statements/unfold-button';
 import { isQuiet } from '@/app/(office)/statements/use-rows';
 import { TwoLineCard } from '@/components/data-table/two-line-card';
@@ -12,7 +13,6 @@ import { formatReais } from '@/lib/format/money-text';
 import { lineBalance } from './line-balance';
 import { LineCheck } from './line-check';
 import { LineReason } from './line-reason';
-import type { Row } from './statement-line';
 
 type LineCardProps = {
   row: Row;

@@ -1,11 +1,11 @@
 'use client';
 
 import { useLocale, useTranslations } from 'use-intl';
+import type { Line } from '@/app/(office)/statements/statement-line';
 import { Tag } from '@/components/ui/data/tag';
 import type { StatementError } from '@/lib/domain/statement/statement-errors';
 import { formatReais } from '@/lib/format/money-text';
 import { lineBalance } from './line-balance';
-import type { Line } from './statement-line';
 
 /** The error of a statement entry with the expected value. That all others are correct is stated once, above the list. */
 export function LineCheck({ line, error }: { line: Line; error: StatementError | undefined }) {

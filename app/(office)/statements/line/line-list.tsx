@@ -3,6 +3,7 @@
 import { useTranslations } from 'use-intl';
 import { Closing } from '@/app/(office)/statements/closing';
 import { useLineColumns } from '@/app/(office)/statements/columns';
+import type { Row } from '@/app/(office)/statements/statement-line';
 import { StatementTabs } from '@/app/(office)/statements/tabs';
 import { useBalanceFilter, useFilters } from '@/app/(office)/statements/use-filters';
 import { useNoStatementsMessage } from '@/app/(office)/statements/use-no-statements-message';
@@ -21,7 +22,6 @@ import { statementList, statementPeriod } from '@/lib/lists/statements';
 import { lineBalance } from './line-balance';
 import { LineCard } from './line-card';
 import { useReason } from './line-reason';
-import type { Row } from './statement-line';
 import { useLineErrors } from './use-line-errors';
 import { useLineNames } from './use-line-names';
 

@@ -1,10 +1,10 @@
 'use client';
 
 import { useLocale, useTranslations } from 'use-intl';
+import type { Row } from '@/app/(office)/statements/statement-line';
 import { PartyName } from '@/components/transaction/party-name';
 import { addReais, type Reais, subtractReais } from '@/lib/format/money';
 import { formatReais } from '@/lib/format/money-text';
-import type { Row } from './statement-line';
 
 /** Who is on the other side of a row, and what it was for: the reason alone where nobody is known. */
 export function LineReason({ row, name }: { row: Row; name: string | undefined }) {

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
+import type { Line } from '@/app/(office)/statements/statement-line';
 import { useEndpointQuery } from '@/lib/client/use-read';
 import { transactions } from '@/lib/contracts/pix/transactions';
 import { partyName } from '@/lib/domain/transaction-party';
 import { searchedPageSize } from '@/lib/lists/definition/name-search';
-import type { Line } from './statement-line';
 
 const none: readonly Line[] = [];
 

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { PayerMemory } from '@/app/(office)/transactions/[id]/history/payer-memory';
+import { PayerMemory } from '@/app/(office)/transactions/[id]/payer-memory';
 import type { TransactionRecord } from '@/app/(office)/transactions/[id]/transaction-record';
 import { estimateFee } from '@/components/account/estimate-fee';
 import type { ChargeStage } from '@/components/charge/charge-stage';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { PayerMemory } from '@/app/(office)/transactions/[id]/history/payer-memory';
 import { Callbacks, Infractions } from '@/app/(office)/transactions/[id]/notices';
+import { PayerMemory } from '@/app/(office)/transactions/[id]/payer-memory';
 import type { Rights, TransactionRecord } from '@/app/(office)/transactions/[id]/transaction-record';
 import type { OwnOperations } from '@/app/(office)/transactions/[id]/use-operations';
 import { PaymentSum } from '@/components/transaction/payment-sum';

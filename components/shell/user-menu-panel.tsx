@@ -1,14 +1,14 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { useOpenOverlay } from '@/components/shell/command/command-host';
-import { LocaleChoice } from '@/components/shell/preferences/locale-choice';
-import { type Theme, ThemeChoice } from '@/components/shell/preferences/theme-choice';
-import { ZoneChoice } from '@/components/shell/preferences/zone-choice';
 import { PageLink } from '@/components/ui/action/page-link';
 import { Icon } from '@/components/ui/icon/icon';
 import type { Permission, Role } from '@/lib/contracts/office/permission';
 import { pagesFor } from '@/lib/contracts/pages/navigation';
+import { useOpenOverlay } from './command/command-host';
+import { LocaleChoice } from './preferences/locale-choice';
+import { type Theme, ThemeChoice } from './preferences/theme-choice';
+import { ZoneChoice } from './preferences/zone-choice';
 
 export type UserMenuProps = {
   name: string;

@@ -3,12 +3,12 @@
 import clsx from 'clsx';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { JumpField } from '@/components/shell/command/jump-field';
-import { setPreferenceCookie } from '@/components/shell/preferences/set-preference-cookie';
 import { IconButton } from '@/components/ui/action/icon-button';
 import { BrandMark } from '@/components/ui/theme/brand-mark';
 import type { Permission } from '@/lib/contracts/office/permission';
+import { JumpField } from './command/jump-field';
 import { type NavigationCounts, NavigationList } from './navigation-list';
+import { setPreferenceCookie } from './preferences/set-preference-cookie';
 import { UserMenu } from './user-menu';
 import type { UserMenuProps } from './user-menu-panel';
 
