@@ -38,16 +38,18 @@ export function CloseDay({ compared: { day, digest, differences, closings } }: {
       </Button>
       <Dialog open={open} onClose={leave} title={t('close')} description={t('closeText')}>
         <Form layout="overlay" onSubmit={submit} failure={close.error?.problem}>
-          <OverlayBody>
-            {differences.length > 0 && (
-              <Field label={t('note')} help={t('noteHelp')}>
-                {(control) => (
-                  <Input {...control} name="note" required minLength={closingNote.min} maxLength={closingNote.max} autoComplete="off" />
-                )}
-              </Field>
-            )}
-            {close.error && <ProblemView isWrite problem={close.error.problem} />}
-          </OverlayBody>
+          {(differences.length > 0 || close.error) && (
+            <OverlayBody>
+              {differences.length > 0 && (
+                <Field label={t('note')} help={t('noteHelp')}>
+                  {(control) => (
+                    <Input {...control} name="note" required minLength={closingNote.min} maxLength={closingNote.max} autoComplete="off" />
+                  )}
+                </Field>
+              )}
+              {close.error && <ProblemView isWrite problem={close.error.problem} />}
+            </OverlayBody>
+          )}
           <OverlayFooter>
             <Button onClick={leave}>{t('cancel')}</Button>
             <Submit pending={close.isPending}>{t('close')}</Submit>
