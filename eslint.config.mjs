@@ -81,6 +81,7 @@ const diagram = [
     'record-page',
     'service-status',
     'shell',
+    'spending-limit',
     'transaction',
     'transaction-list',
   ]),

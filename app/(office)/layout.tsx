@@ -7,6 +7,7 @@ import { accountLabel } from '@/lib/server/page/account-label';
 import { pageCaller } from '@/lib/server/page/page-caller';
 import { chosenPageSizes, pageTheme, sidebarCollapsed } from '@/lib/server/page/preferences';
 import { OfficeShell } from './office-shell';
+import { OverrideReminder } from './override-reminder';
 
 /** The shell of everything behind the sign-in. Who may see a page is each page's own question. */
 export default async function OfficeLayout({ children }: { children: ReactNode }) {
@@ -23,7 +24,10 @@ export default async function OfficeLayout({ children }: { children: ReactNode }
           permissions={roles[caller.role]}
           collapsed={collapsed}
         >
-          <PageSizesProvider initial={sizes}>{children}</PageSizesProvider>
+          <PageSizesProvider initial={sizes}>
+            <OverrideReminder caller={caller} />
+            {children}
+          </PageSizesProvider>
         </OfficeShell>
       </TokenizeDocumentProvider>
     </QueryProvider>

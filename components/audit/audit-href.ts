@@ -18,6 +18,7 @@ const recordPaths: Readonly<Record<string, string>> = {
 /** The pages of what has no page for each. */
 const listPaths: Readonly<Record<string, string>> = {
   'approval-rules': '/settings/approval-rules',
+  'spending-limits': '/settings/spending-limits',
   staff: '/settings/staff',
   webhook: '/webhooks',
   export: '/files',

@@ -16,16 +16,18 @@ type NewPayoutProps = {
   find: typeof withdrawals.find | typeof transfers.find;
   /** The earlier one to begin from. */
   repeat: string | null;
+  /** What the person may still send, above the form. */
+  note: ReactNode;
   children: (model: Transaction | null) => ReactNode;
 };
 
 /** A new withdrawal or transfer, maybe begun from an earlier one, under a key and reference of its own. */
-export function NewPayout({ of, find, repeat, children }: NewPayoutProps) {
+export function NewPayout({ of, find, repeat, note, children }: NewPayoutProps) {
   const words = of === 'withdrawals' ? 'withdrawalForm' : 'transferForm';
   const t = useTranslations(words);
   const reading = useEndpointQuery(find, { query: { id: repeat ?? '' } }, { enabled: repeat !== null });
   return (
-    <PayoutPage words={words} listHref={`/${of}`}>
+    <PayoutPage words={words} listHref={`/${of}`} note={note}>
       {repeat !== null && (
         <div className="max-w-[560px] pb-5">
           <Note live>{t(reading.isError ? 'repeatLost' : 'repeat')}</Note>

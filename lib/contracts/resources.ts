@@ -11,6 +11,8 @@ import { approvalRules } from './office/approvals/approval-rules';
 import { approvalRuleShapes } from './office/approvals/approval-rules.shape';
 import { approvals } from './office/approvals/approvals';
 import { approvalShapes } from './office/approvals/approvals.shape';
+import { spendingLimits } from './office/approvals/spending-limits';
+import { spendingLimitShapes } from './office/approvals/spending-limits.shape';
 import { audit } from './office/audit/audit';
 import { auditShapes } from './office/audit/audit.shape';
 import { inbox } from './office/callbacks/inbox';
@@ -130,6 +132,7 @@ export const resources = {
   payees,
   approvals,
   approvalRules,
+  spendingLimits,
   volume,
   retention,
   securityAlerts,
@@ -187,5 +190,6 @@ export const resourceShapes = {
   ...secondFactorShapes,
   ...approvalShapes,
   ...approvalRuleShapes,
+  ...spendingLimitShapes,
   ...officeShapes,
 };

@@ -12,7 +12,7 @@ export const roomOrder = [
   ['throttle'],
   ['services'],
   ['infractions', 'payees', 'staff-mails'],
-  ['alerts'],
+  ['alerts', 'spending-limits'],
   ['passwords'],
   ['second-factor'],
   ['staff'],

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'use-intl';
 import { maxPayout, type PayoutLimits } from '@/components/payout/payout-limits';
+import { ExceededLimit } from '@/components/spending-limit/exceeded-limit';
 import { Button } from '@/components/ui/action/button';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
@@ -50,6 +51,8 @@ export function PayoutErrorActions({ problem, limits, onAmount, onLookUp }: Payo
       const address = problem.details.find(({ field }) => field === 'address')?.reason;
       return <p className="numbers w-full font-medium">{address ? t('address', { address }) : t('noAddress')}</p>;
     }
+    case ownCodes.spendingLimitExceeded:
+      return <ExceededLimit problem={problem} />;
     case 'SVS603':
     case 'SVS604':
     case ownCodes.payeeNotConfirmed:

@@ -49,6 +49,8 @@ export const permissions = [
   'approvals:override',
   'approval-rules:read',
   'approval-rules:write',
+  'spending-limits:read',
+  'spending-limits:write',
 ] as const;
 
 export type Permission = (typeof permissions)[number];
@@ -70,6 +72,8 @@ export const roles = {
     'approvals:override',
     'approval-rules:read',
     'approval-rules:write',
+    'spending-limits:read',
+    'spending-limits:write',
   ],
   finance: [
     'account:read',
@@ -153,6 +157,7 @@ export const roles = {
     'exchange:read',
     'approvals:read',
     'approval-rules:read',
+    'spending-limits:read',
     'sessions:own',
     'staff:read',
     'audit:read',

@@ -14,6 +14,7 @@ export const sensitiveActions = [
   'webhook-change',
   'role-change',
   'approval-rules',
+  'spending-limits',
   'defense',
 ] as const;
 

@@ -36,6 +36,7 @@ export const navigation = [
   { href: '/pix-keys', message: 'pixKeys', icon: 'key', permission: 'pix-keys:read', group: 'account' },
   { href: '/settings/staff', message: 'staff', icon: 'users', permission: 'staff:read', group: 'account' },
   { href: '/settings/approval-rules', message: 'approvalRules', icon: 'lock', permission: 'approval-rules:read', group: 'account' },
+  { href: '/settings/spending-limits', message: 'spendingLimits', icon: 'rows', permission: 'spending-limits:read', group: 'account' },
   { href: '/settings/audit', message: 'audit', icon: 'clipboard', permission: 'audit:read', group: 'account' },
   { href: '/settings/retention', message: 'retention', icon: 'hourglass', permission: 'retention:read', group: 'account' },
   { href: '/settings/notices', message: 'notices', icon: 'bell', permission: 'infractions:defend', group: 'own' },

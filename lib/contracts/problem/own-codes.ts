@@ -76,6 +76,8 @@ export const awaitingApproval = 'SVB470';
 export const ownRequest = 'SVB471';
 /** A rule that too few active people could meet; the details say how many it needs. */
 export const ruleUnsatisfiable = 'SVB472';
+/** Sending this would exceed a spending limit of the person; the details name the limit, and what is left or from when it may be sent. */
+export const spendingLimitExceeded = 'SVB473';
 /** An internal error. */
 export const internalError = 'SVB500';
 /** The service's answer cannot be parsed. */

@@ -14,6 +14,7 @@ import type { ApprovalRow } from './request/frozen-request';
 
 export const maker = alias(staff, 'maker');
 const overrider = alias(staff, 'overrider');
+const acknowledger = alias(staff, 'acknowledger');
 
 /** The rows of some approvals, as `reader` may see them, in the order of the ids. */
 export async function approvalRecords(ids: readonly string[], reader: Caller, services: Services): Promise<Approval[]> {
@@ -21,10 +22,17 @@ export async function approvalRecords(ids: readonly string[], reader: Caller, se
   const { db } = services;
   const [rows, votes] = await Promise.all([
     db
-      .select({ row: approvals, maker: maker.name, overriddenBy: overrider.name, transactionId: operations.transactionId })
+      .select({
+        row: approvals,
+        maker: maker.name,
+        overriddenBy: overrider.name,
+        acknowledgedBy: acknowledger.name,
+        transactionId: operations.transactionId,
+      })
       .from(approvals)
       .innerJoin(maker, eq(maker.id, approvals.makerId))
       .leftJoin(overrider, eq(overrider.id, approvals.overriddenBy))
+      .leftJoin(acknowledger, eq(acknowledger.id, approvals.acknowledgedBy))
       .leftJoin(operations, eq(operations.id, approvals.operationId))
       .where(inArray(approvals.id, [...ids])),
     db
@@ -54,6 +62,7 @@ interface Found {
   readonly row: ApprovalRow;
   readonly maker: string;
   readonly overriddenBy: string | null;
+  readonly acknowledgedBy: string | null;
   readonly transactionId: string | null;
 }
 
@@ -67,7 +76,7 @@ interface FoundVote {
 type ApprovalVoteRole = (typeof approvalVotes.$inferSelect)['role'];
 
 function recordOf(
-  { row, maker, overriddenBy, transactionId }: Found,
+  { row, maker, overriddenBy, acknowledgedBy, transactionId }: Found,
   votes: readonly FoundVote[],
   reader: Caller,
   services: Services,
@@ -91,6 +100,8 @@ function recordOf(
     holder: row.holder,
     holderBefore: row.holderBefore,
     ...row.shown,
+    // A request from before there were such changes has none.
+    changes: row.shown.changes ?? [],
     requirements: row.requirements.map((one) => ({ ...one, given: countFor(one, counting) })),
     maker,
     mine: row.makerId === reader.staffId,
@@ -99,6 +110,7 @@ function recordOf(
     decidedAt: row.decidedAt?.toISOString() ?? null,
     reason: row.reason,
     overriddenBy,
+    acknowledgedBy,
     votes: votes.map(({ vote, name }) => ({ staff: name, role: vote.role, verdict: vote.verdict, at: vote.at.toISOString() })),
     mayDecide,
     mayOverride:
@@ -107,6 +119,12 @@ function recordOf(
       row.makerId !== reader.staffId &&
       row.state === 'waiting' &&
       !isLate,
+    mayAcknowledge:
+      row.overriddenBy !== null &&
+      row.acknowledgedBy === null &&
+      row.overriddenBy !== reader.staffId &&
+      row.makerId !== reader.staffId &&
+      roleMay(reader.role, 'approvals:decide'),
     stale: row.stale,
     errorCode: row.errorCode,
     operationId: row.operationId,

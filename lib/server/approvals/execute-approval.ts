@@ -12,8 +12,8 @@ import { isApproved } from './approvers';
 import { changeApproval, endApproval, settleByOperation } from './end-approval';
 import { type ApprovalRow, type FrozenRequest, openRequest } from './request/frozen-request';
 import { differenceIn, makerOf, whatDiffers } from './request/what-differs';
-import { parseRuleBody } from './rules/rule-body';
-import { requireSatisfiable, writeRule } from './rules/rule-store';
+import { endpointOf } from './rules/sensitive-endpoints';
+import { settingsChangeOf } from './settings/settings-changes';
 
 /** While one process carries a request out, no other does. */
 const leaseMs = 2 * 60_000;
@@ -54,10 +54,10 @@ export async function carryOut(row: ApprovalRow, services: Services): Promise<vo
 }
 
 async function send(row: ApprovalRow, { params, body, confirmed }: FrozenRequest, services: Services): Promise<void> {
-  if (row.action === 'approval-rules') {
-    const { version, ...rule } = parseRuleBody(body);
-    await requireSatisfiable(services.db, rule);
-    await writeRule(services.db, { id: params.id ?? '', seen: version, rule, staffId: row.makerId }, services.now());
+  const settings = settingsChangeOf(endpointOf(row.endpoint));
+  if (settings) {
+    await settings.check({ params, body }, services);
+    await settings.write({ params, body }, row.makerId, services);
     return endApproval(row, { state: 'done' }, services);
   }
   const kind = operationKinds.find((known) => known === row.endpoint);

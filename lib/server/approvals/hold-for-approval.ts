@@ -15,15 +15,17 @@ import { operationByKey } from '@/lib/server/operations/stored/store';
 import type { GatewayCall } from '@/lib/server/request/gateway-call';
 import type { Services } from '@/lib/server/services';
 import type { Caller } from '@/lib/server/sessions/caller';
+import { limitsOf } from '@/lib/server/spending-limits/limit-store';
+import { requireWithinLimits } from '@/lib/server/spending-limits/require-within-limits';
 import { approvalAuditFacts } from './approval-audit-facts';
 import { takePermit } from './permit';
 import { sumOfDay } from './request/day-sum';
 import type { ApprovalRow } from './request/frozen-request';
 import { announceApproval, insertApproval } from './request/insert-approval';
 import { factsOf, type RequestFacts } from './request/request-facts';
-import { parseRuleBody } from './rules/rule-body';
-import { currentRules, requirementOfRuleChange, requireSatisfiable, ruleChangeStandsHours } from './rules/rule-store';
+import { currentRules, requirementOfRuleChange, ruleChangeStandsHours } from './rules/rule-store';
 import { approvableActionOf } from './rules/sensitive-endpoints';
+import { settingsChangeOf } from './settings/settings-changes';
 
 /** What the gateway does with a call: answers that it waits, or carries it out, under a permit where other people gave one. */
 export type Hold = { readonly waits: AwaitingApproval } | { readonly waits: null; readonly permit: ApprovalRow | null };
@@ -47,7 +49,7 @@ export async function holdForApproval(
   const { db, now } = services;
   const key = keyOf(call);
   if (key !== null && (await operationByKey(db, key))) return goesOn;
-  const rules = await rulesFor(action, services);
+  const rules = await rulesFor(name, action, services);
   const known = await knownApproval(key, caller, services);
   if (rules === null && known === null) return goesOn;
 
@@ -58,11 +60,15 @@ export async function holdForApproval(
   if (permit) return { waits: null, permit };
   if (known) return repeated(known, fingerprint);
   if (rules === null) return goesOn;
-  if (action === 'approval-rules') await requireSavable(call, services);
+  // Refuses what could never be written before anybody is asked to approve it.
+  await settingsChangeOf(name)?.check(call, services);
+  const limits = facts.limited && (await limitsOf(db, caller));
 
   const asked = await inTurnOf(db, caller.staffId, async (tx) => {
     const requirements = await requirementsIn(tx, rules, { action, facts, key, caller, at: now() });
     if (requirements === null) return null;
+    if (facts.limited && limits)
+      await requireWithinLimits(tx, facts.limited, { limits, staffId: caller.staffId, now: now(), except: null });
     const twin = key === null ? await waitingTwin(tx, fingerprint, caller) : null;
     if (twin) return { row: twin, isNew: false };
     return { row: await insertApproval(tx, { name, action, call, caller, facts, fingerprint, key, requirements }, services), isNew: true };
@@ -76,8 +82,8 @@ export async function holdForApproval(
 type Rules = { readonly written: readonly ApprovalRule[] } | { readonly built: Requirements };
 
 /** The rules that can match an action; null when there are none. */
-async function rulesFor(action: ApprovableAction, { db }: Services): Promise<Rules | null> {
-  if (action === 'approval-rules') {
+async function rulesFor(name: EndpointName, action: ApprovableAction, { db }: Services): Promise<Rules | null> {
+  if (settingsChangeOf(name)) {
     const built = await requirementOfRuleChange(db);
     return built && { built: { all: [built], standsHours: ruleChangeStandsHours } };
   }
@@ -108,12 +114,6 @@ async function requirementsIn(tx: Transaction, rules: Rules, { action, facts, ke
     await tx.insert(approvalPasses).values({ idempotencyKey: key, staffId: caller.staffId, action, amount, at }).onConflictDoNothing();
   }
   return found;
-}
-
-/** Refuses a rule that could never be met before anybody is asked to approve it. */
-async function requireSavable({ body }: GatewayCall, { db }: Services): Promise<void> {
-  const { version: _version, ...rule } = parseRuleBody(body);
-  await requireSatisfiable(db, rule);
 }
 
 /** A form that asks again is told of its approval. SVB422 when it asks for something else under the same key. */

@@ -82,6 +82,18 @@ export async function overrideRequest({ id, caller, requestHash, reason }: Vote 
   await executeApproval(id, services);
 }
 
+/** Takes note of a request that went without its approvals. SVB471 for who asked and who released it: it takes somebody else. */
+export async function acknowledgeOverride({ id, caller }: Omit<Vote, 'requestHash'>, services: Services) {
+  await services.db.transaction(async (tx) => {
+    const row = await lockRow(tx, id);
+    if (row.overriddenBy === null || row.acknowledgedBy !== null) throw outdated(row.state);
+    if (row.makerId === caller.staffId || row.overriddenBy === caller.staffId)
+      throw problem({ statusCode: 403, errorCode: ownCodes.ownRequest });
+    await tx.update(approvals).set({ acknowledgedBy: caller.staffId }).where(eq(approvals.id, id));
+  });
+  await announce(services.db, ['approvals']);
+}
+
 async function lockRow(tx: Transaction, id: string): Promise<ApprovalRow> {
   const [row] = await tx.select().from(approvals).where(eq(approvals.id, id)).for('update');
   if (!row) throw problem({ statusCode: 404, errorCode: ownCodes.notFound });

@@ -5,6 +5,7 @@ import { approvableActions } from '@/lib/contracts/office/approvals/approvable-a
 import type { RuleFields } from '@/lib/contracts/office/approvals/approval-rules.shape';
 import { approvalModes, approvalStates, type StaleReason } from '@/lib/contracts/office/approvals/approvals';
 import type { Approval, Requirement } from '@/lib/contracts/office/approvals/approvals.shape';
+import type { SpendingLimitFields } from '@/lib/contracts/office/approvals/spending-limits.shape';
 import { roleNames } from '@/lib/contracts/office/permission';
 import type { Holder } from '@/lib/contracts/shape/holder.shape';
 import { bytes, instant } from './column-kinds';
@@ -53,7 +54,9 @@ export const approvals = pgTable(
     currency: text('currency'),
     holder: jsonb('holder').$type<Holder>(),
     holderBefore: jsonb('holder_before').$type<Holder>(),
-    shown: jsonb('shown').$type<Pick<Approval, 'newPayee' | 'payTo' | 'description' | 'facts' | 'rule' | 'ruleBefore'>>().notNull(),
+    shown: jsonb('shown')
+      .$type<Pick<Approval, 'newPayee' | 'payTo' | 'description' | 'facts' | 'rule' | 'ruleBefore'> & Partial<Pick<Approval, 'changes'>>>()
+      .notNull(),
     requirements: jsonb('requirements').$type<readonly Requirement[]>().notNull(),
     makerId: uuid('maker_id')
       .notNull()
@@ -66,6 +69,8 @@ export const approvals = pgTable(
     nextAt: instant('next_at'),
     reason: text('reason'),
     overriddenBy: uuid('overridden_by').references(() => staff.id),
+    /** Who took note that it was carried out without its approvals. */
+    acknowledgedBy: uuid('acknowledged_by').references(() => staff.id),
     stale: jsonb('stale').$type<{ reason: StaleReason; now: string }>(),
     errorCode: text('error_code'),
     operationId: uuid('operation_id').references(() => operations.id, { onDelete: 'set null' }),
@@ -79,6 +84,7 @@ export const approvals = pgTable(
     index('approvals_created').on(table.createdAt),
     index('approvals_maker').on(table.makerId, table.createdAt),
     index('approvals_operation').on(table.operationId),
+    index('approvals_unacknowledged').on(table.decidedAt).where(sql`overridden_by is not null and acknowledged_by is null`),
   ],
 );
 
@@ -119,4 +125,27 @@ export const approvalPasses = pgTable(
     at: instant('at').notNull(),
   },
   (table) => [index('approval_passes_staff').on(table.staffId, table.at)],
+);
+
+/** The versions of the spending limits of every role and person. A trigger refuses every change: a new version takes the place of an old one. */
+export const spendingLimits = pgTable(
+  'spending_limits',
+  {
+    /** The name of a role, or the id of a person. */
+    scope: text('scope').notNull(),
+    version: integer('version').notNull(),
+    limits: jsonb('limits').$type<SpendingLimitFields>().notNull(),
+    createdBy: uuid('created_by')
+      .notNull()
+      .references(() => staff.id),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.scope, table.version] })],
+);
+
+/** When a payee was first looked up from here, by the hash that payments find them by. */
+export const payeeSightings = pgTable(
+  'payee_sightings',
+  { payee: text('payee').primaryKey(), firstSeenAt: instant('first_seen_at').notNull() },
+  (table) => [index('payee_sightings_seen').on(table.firstSeenAt)],
 );

@@ -102,6 +102,10 @@ export const operations = pgTable(
     expiresIn: integer('expires_in'),
     /** A keyed hash of the Pix key paid. */
     payee: text('payee'),
+    /** What counts against the spending limits of its requester from the moment it is opened; null where nothing does. */
+    limitAmount: text('limit_amount'),
+    /** A keyed hash of whom that pays, also of a code without a key. */
+    limitPayee: text('limit_payee'),
     /** The payee confirmation it was opened with. */
     confirmation: uuid('confirmation'),
     /** The proof of the second factor it was opened with, and how it was given. */
@@ -132,6 +136,8 @@ export const operations = pgTable(
     index('operations_reference').on(table.reference),
     index('operations_subject').on(table.subject),
     index('operations_transaction').on(table.transactionId),
+    index('operations_staff').on(table.staffId, table.createdAt),
+    index('operations_limit_payee').on(table.limitPayee, table.createdAt).where(sql`limit_payee is not null`),
     index('operations_payee').on(table.payee, table.createdAt).where(sql`payee is not null`),
   ],
 );

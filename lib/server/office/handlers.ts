@@ -2,7 +2,16 @@ import 'server-only';
 import { endpointNamed, type NamesOf } from '@/lib/contracts/registry';
 import { requireKnownInfraction } from '@/lib/server/infractions/require-known-infraction';
 import { listApprovalRules, saveApprovalRule } from './approvals/approval-rules';
-import { approveApproval, declineApproval, listApprovals, overrideApproval, readApproval, withdrawApproval } from './approvals/approvals';
+import {
+  acknowledgeApproval,
+  approveApproval,
+  declineApproval,
+  listApprovals,
+  overrideApproval,
+  readApproval,
+  withdrawApproval,
+} from './approvals/approvals';
+import { listSpendingLimits, mySpendingLimits, saveSpendingLimits } from './approvals/spending-limits';
 import { listAudit, readAudit, verifyAuditChain } from './audit/audit';
 import { listAskedResends } from './callbacks/asked-resends';
 import { listInbox, readInbox } from './callbacks/inbox';
@@ -121,8 +130,12 @@ export const officeHandlers: { readonly [N in NamesOf<'office'>]: OfficeHandler<
   'approvals.decline': declineApproval,
   'approvals.withdraw': withdrawApproval,
   'approvals.override': overrideApproval,
+  'approvals.acknowledge': acknowledgeApproval,
   'approvalRules.list': listApprovalRules,
   'approvalRules.save': saveApprovalRule,
+  'spendingLimits.list': listSpendingLimits,
+  'spendingLimits.mine': mySpendingLimits,
+  'spendingLimits.save': saveSpendingLimits,
   'payees.byKey': payeeByKey,
   'payees.byQrCode': payeeByQrCode,
   'payees.byAccount': payeeByAccount,

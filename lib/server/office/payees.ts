@@ -7,6 +7,7 @@ import { encryptConfirmation, encryptLookup, payeeHash } from '@/lib/server/paye
 import { keyInCode } from '@/lib/server/payees/key-in-code';
 import { isOtherHolder, lastPayment } from '@/lib/server/payees/last-payment';
 import { lookUpKey, readCode } from '@/lib/server/payees/look-up';
+import { rememberSighting } from '@/lib/server/spending-limits/payee-sightings';
 import type { OfficeCall, OfficeHandler } from './context';
 
 /** Looks up a key. The central bank counts lookups, so it runs only when a person requests it. */
@@ -28,6 +29,7 @@ export const payeeByAccount: OfficeHandler<'payees.byAccount'> = async ({ body: 
   const { environment, now } = services;
   const target = accountTarget(accountNumber);
   noteLookup(target, call);
+  await rememberSighting(target, null, services);
   const last = await lastTransferTo(accountNumber, call);
   return { last, lookup: encryptLookup(target, { holder: null, amount: null }, caller.staffId, environment, now()) };
 };
@@ -50,6 +52,7 @@ async function payeeOf(
   { caller, services }: Pick<OfficeCall, 'caller' | 'services'>,
 ): Promise<Payee> {
   const { db, environment, now } = services;
+  await rememberSighting(key, holder, services);
   const last = key === null ? null : await lastPayment(db, payeeHash(key, environment));
   const lookup = encryptLookup(target, { holder, amount }, caller.staffId, environment, now());
   return { holder, last, changed: last !== null && isOtherHolder(last.holder, holder), lookup };

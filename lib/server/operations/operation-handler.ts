@@ -38,12 +38,14 @@ export interface OperationDescription {
   readonly reference: string | null;
   readonly subject: string | null;
   readonly amount: string | null;
+  /** All that remains, as the form showed it, where no amount was given: it is refused unless it still is what remains. */
+  readonly expectedAmount?: string;
   /** How many seconds a charge can be paid; charges only. */
   readonly expiresIn?: number;
 }
 
 /** The stored facts an operation is looked up and verified by. */
-export interface OperationFacts extends Omit<OperationDescription, 'fingerprintInput' | 'expiresIn'> {
+export interface OperationFacts extends Omit<OperationDescription, 'fingerprintInput' | 'expectedAmount' | 'expiresIn'> {
   readonly id: string;
   readonly kind: OperationKind;
   readonly idempotencyKey: string;

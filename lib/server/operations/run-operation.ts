@@ -5,10 +5,12 @@ import { ProblemError, problem } from '@/lib/contracts/problem/problem';
 import { mayHaveTakenEffect } from '@/lib/domain/may-have-taken-effect';
 import { recordAuditEvent } from '@/lib/server/audit/record';
 import type { Services } from '@/lib/server/services';
+import { limitsOf } from '@/lib/server/spending-limits/limit-store';
 import { applyTransition, refusedAsDuplicate, transitionFor } from './apply-transition';
 import { callService } from './call-service';
 import { fingerprintOf, isSameFingerprint } from './fingerprint';
 import { operationHandlers } from './handlers/operation-handlers';
+import { limitedRequestOf } from './limited-request-of';
 import { operationFacts } from './operation-facts';
 import type { ConfirmedRequest, OperationRequest, Outcome, PreparedCall } from './operation-handler';
 import { isOwnReference } from './own-reference';
@@ -67,6 +69,8 @@ async function openAndPrepare(kind: OperationKind, request: OperationRequest, se
     description,
     confirmation: confirmed?.id ?? null,
     proof: request.proof ?? null,
+    limited: limitedRequestOf(kind, request, { description, confirmed }, services),
+    limits: await limitsOf(db, caller),
     callDeadline,
   };
   const opened = await openOperation(db, opening, services.now());

@@ -2,7 +2,7 @@ import 'server-only';
 import { and, inArray, isNotNull, isNull, lt, not, notInArray, or, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { RetentionKind } from '@/lib/contracts/office/retention';
-import { approvals } from '@/lib/server/database/approvals-schema';
+import { approvals, payeeSightings } from '@/lib/server/database/approvals-schema';
 import { resendRows, resends } from '@/lib/server/database/callbacks-schema';
 import type { Database } from '@/lib/server/database/database';
 import { deadlineCrossings, deadlineMails } from '@/lib/server/database/deadline-mails-schema';
@@ -41,6 +41,7 @@ const namesPayee = or(
   isNotNull(operations.holder),
   isNotNull(operations.holderBefore),
   isNotNull(operations.payee),
+  isNotNull(operations.limitPayee),
   isNotNull(operations.description),
 );
 
@@ -116,11 +117,12 @@ export const retainedKinds: Readonly<Record<RetentionKind, HoldableKind | Unheld
   },
   payees: {
     days: ({ retentionPayees }) => retentionPayees,
-    tables: [operations, approvals],
+    tables: [operations, approvals, payeeSightings],
     count: (db) => db.$count(operations, namesPayee),
     isHeld: true,
     remove: (db, before, { transactionIds }) =>
       db.transaction(async (tx) => {
+        await tx.delete(payeeSightings).where(lt(payeeSightings.firstSeenAt, before));
         const ofCase = tx
           .select({ id: operations.id })
           .from(operations)
@@ -138,7 +140,7 @@ export const retainedKinds: Readonly<Record<RetentionKind, HoldableKind | Unheld
           );
         return tx
           .update(operations)
-          .set({ payee: null, holder: null, holderBefore: null, description: null })
+          .set({ payee: null, limitPayee: null, holder: null, holderBefore: null, description: null })
           .where(
             and(
               namesPayee,

@@ -231,6 +231,7 @@ const exempt: Readonly<Record<string, string>> = {
   staff_changes: 'who gave whom what is kept as the audit is',
   day_closings: 'who closed the books of a day is kept as the audit is; names nobody who pays or is paid',
   approval_rules: 'which rules were in force is kept as the audit is; they name nobody who pays or is paid',
+  spending_limits: 'which limits were in force is kept as the audit is; they name nobody who pays or is paid',
   approval_votes: 'who approved what is kept as the audit is',
   approval_passes: 'swept after two days',
   staff_mails: 'a row goes when its mail has gone',

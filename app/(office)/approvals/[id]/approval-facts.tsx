@@ -6,15 +6,25 @@ import { Badge } from '@/components/ui/data/badge';
 import { Fact, FactGroup, Facts } from '@/components/ui/data/facts';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import type { Approval } from '@/lib/contracts/office/approvals/approvals.shape';
+import { roleNames } from '@/lib/contracts/office/permission';
 import type { Holder } from '@/lib/contracts/shape/holder.shape';
 import { formatDateTime, formatDateTimeSeconds } from '@/lib/format/date-text';
 import { AccountFacts } from './account-facts';
 import { RuleChange } from './rule-change';
+import { SettingsChanges } from './settings-changes';
+
+const isWords: readonly Approval['facts'][number]['name'][] = ['rule', 'active', 'limits-of'];
 
 /** The request as it was frozen, what it does to the account, who asked and decided, and the rules that hold it. */
 export function ApprovalFacts({ approval }: { approval: Approval }) {
   const t = useTranslations('approval');
+  const tRole = useTranslations('role');
   const settings = useDisplaySettings();
+  const factText = (name: Approval['facts'][number]['name'], value: string) => {
+    const role = name === 'limits-of' && roleNames.find((one) => one === value);
+    if (role) return tRole(role);
+    return name === 'active' ? t(value === 'true' ? 'yes' : 'no') : value;
+  };
   const { holder, payTo, description, facts, maker, createdAt, lapsesAt, decidedAt, operationId, transactionId, requestHash } = approval;
   return (
     <>
@@ -28,8 +38,8 @@ export function ApprovalFacts({ approval }: { approval: Approval }) {
           )}
           {description && <Fact term={t('description')}>{description}</Fact>}
           {facts.map(({ name, value }) => (
-            <Fact key={name} term={t(`facts.${name}`)} mono={name !== 'rule' && name !== 'active'}>
-              {name === 'active' ? t(value === 'true' ? 'yes' : 'no') : value}
+            <Fact key={name} term={t(`facts.${name}`)} mono={!isWords.includes(name)}>
+              {factText(name, value)}
             </Fact>
           ))}
           <Fact term={t('hash')} mono>
@@ -38,6 +48,7 @@ export function ApprovalFacts({ approval }: { approval: Approval }) {
         </Facts>
       </FactGroup>
       <RuleChange rule={approval.rule} ruleBefore={approval.ruleBefore} />
+      <SettingsChanges changes={approval.changes} />
       <AccountFacts approval={approval} />
       <FactGroup title={t('people')}>
         <Facts>

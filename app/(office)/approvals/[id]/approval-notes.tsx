@@ -16,11 +16,17 @@ export function ApprovalNotes({ approval }: { approval: Approval }) {
   const t = useTranslations('approval');
   const locale = useLocale();
   const settings = useDisplaySettings();
-  const { state, mode, mine, overriddenBy, reason, stale, errorCode, holderBefore, newPayee, mayDecide, lapsesAt } = approval;
+  const { state, mode, mine, overriddenBy, acknowledgedBy, reason, stale, errorCode, holderBefore, newPayee, mayDecide, lapsesAt } =
+    approval;
   const isOpen = state === 'waiting';
   return (
     <div className="grid gap-3 pb-5 empty:hidden">
-      {overriddenBy && <Note tone="red">{t('overriddenText', { person: overriddenBy, reason: reason ?? '' })}</Note>}
+      {overriddenBy && (
+        <Note tone="red">
+          {t('overriddenText', { person: overriddenBy, reason: reason ?? '' })}{' '}
+          {acknowledgedBy ? t('acknowledgedText', { person: acknowledgedBy }) : t('unacknowledged')}
+        </Note>
+      )}
       {state === 'declined' && reason && <Note tone="grey">{t('declinedText', { reason })}</Note>}
       {stale && (
         <Note tone="amber">

@@ -1,5 +1,6 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { LoadErrorFallback } from '@/components/feedback/load-error-fallback';
@@ -23,10 +24,12 @@ export function DecisionButtons({ approval }: { approval: Approval }) {
   const [asks, setAsks] = useState<'decline' | 'override' | null>(null);
   const approve = useEndpointMutation(approvals.approve);
   const withdraw = useEndpointMutation(approvals.withdraw);
-  const { id, requestHash, amount, state, mode, mine, mayDecide, mayOverride } = approval;
+  const acknowledge = useEndpointMutation(approvals.acknowledge);
+  const router = useRouter();
+  const { id, requestHash, amount, state, mode, mine, mayDecide, mayOverride, mayAcknowledge } = approval;
   const params = { id };
   const isUnused = state === 'waiting' || (state === 'approved' && mode === 'permit');
-  const problem = (approve.error ?? withdraw.error)?.problem;
+  const problem = (approve.error ?? withdraw.error ?? acknowledge.error)?.problem;
   return (
     <>
       {mayDecide === 'yes' && (
@@ -45,6 +48,16 @@ export function DecisionButtons({ approval }: { approval: Approval }) {
       {mine && isUnused && (
         <Button waiting={withdraw.isPending} onClick={() => withdraw.mutate({ params })}>
           {t('withdraw')}
+        </Button>
+      )}
+      {mayAcknowledge && (
+        // The reminder around the page is drawn by the server.
+        <Button
+          icon="check"
+          waiting={acknowledge.isPending}
+          onClick={() => acknowledge.mutate({ params }, { onSuccess: () => router.refresh() })}
+        >
+          {t('acknowledge')}
         </Button>
       )}
       {mayOverride && (

@@ -6,6 +6,8 @@ import { ProblemView } from '@/components/feedback/problem-view';
 import { Field } from '@/components/form/field';
 import { Form } from '@/components/form/form';
 import { MoneyField } from '@/components/form/money-field';
+import { NumberField } from '@/components/form/number-field';
+import { amountIn, isAmountOrEmpty, typedAmount } from '@/components/form/optional-amount';
 import { Submit } from '@/components/form/submit';
 import { Button } from '@/components/ui/action/button';
 import { Checkbox } from '@/components/ui/fields/checkbox';
@@ -19,8 +21,7 @@ import { ruledActions } from '@/lib/contracts/office/approvals/approvable-action
 import { approvalRules, ruleLimits } from '@/lib/contracts/office/approvals/approval-rules';
 import type { ApprovalRuleRecord } from '@/lib/contracts/office/approvals/approval-rules.shape';
 import { rolesWith } from '@/lib/contracts/office/permission';
-import { type Reais, toReais } from '@/lib/format/money';
-import { parseTypedMoney } from '@/lib/format/typed-money';
+import { toReais } from '@/lib/format/money';
 
 /** What a new rule proposes: money that leaves by day, from a sum that most payments stay below. */
 const proposed = {
@@ -46,15 +47,16 @@ export function RuleSheet({ rule, onClose }: { rule: ApprovalRuleRecord | null; 
   const [id] = useState(() => rule?.id ?? newId());
   const save = useEndpointMutation(approvalRules.save);
   const start = rule ?? proposed;
-  const [from, setFrom] = useState(typedOf(start.from));
-  const [dayFrom, setDayFrom] = useState(typedOf(start.dayFrom));
+  const [from, setFrom] = useState(typedAmount(start.from));
+  const [dayFrom, setDayFrom] = useState(typedAmount(start.dayFrom));
   const [byHours, setByHours] = useState(start.hours !== null);
   const problem = save.error?.problem;
   const refused = (field: string) => problem?.details.some((detail) => detail.field.startsWith(field)) === true;
+  const numberError = (field: string, min: number, max: number) => (refused(field) ? t('numberWrong', { min, max }) : undefined);
 
   const submit = (data: FormData) => {
     // An amount that cannot be read must not become a rule without one; its field says what is wrong.
-    if (!isReadable(from) || !isReadable(dayFrom)) return;
+    if (!isAmountOrEmpty(from) || !isAmountOrEmpty(dayFrom)) return;
     const whole = (name: string) => Number(data.get(name));
     save.mutate(
       {
@@ -101,11 +103,32 @@ export function RuleSheet({ rule, onClose }: { rule: ApprovalRuleRecord | null; 
           </Checkbox>
           {byHours && (
             <>
-              <NumberField label={t('opens')} name="opens" start={start.hours?.from ?? 8} min={0} max={23} wrong={refused('hours')} />
-              <NumberField label={t('closes')} name="closes" start={start.hours?.until ?? 18} min={1} max={24} wrong={refused('hours')} />
+              <NumberField
+                label={t('opens')}
+                name="opens"
+                start={start.hours?.from ?? 8}
+                min={0}
+                max={23}
+                error={numberError('hours', 0, 23)}
+              />
+              <NumberField
+                label={t('closes')}
+                name="closes"
+                start={start.hours?.until ?? 18}
+                min={1}
+                max={24}
+                error={numberError('hours', 1, 24)}
+              />
             </>
           )}
-          <NumberField label={t('needed')} name="needed" start={start.needed} min={1} max={ruleLimits.needed} wrong={refused('needed')} />
+          <NumberField
+            label={t('needed')}
+            name="needed"
+            start={start.needed}
+            min={1}
+            max={ruleLimits.needed}
+            error={numberError('needed', 1, ruleLimits.needed)}
+          />
           <Group label={t('roles')} error={refused('roles') ? t('chooseOne') : undefined}>
             {rolesWith('approvals:decide').map((role) => (
               <Checkbox key={role} name={`role:${role}`} defaultChecked={start.roles.some((chosen) => chosen === role)}>
@@ -119,7 +142,7 @@ export function RuleSheet({ rule, onClose }: { rule: ApprovalRuleRecord | null; 
             start={start.standsHours}
             min={1}
             max={ruleLimits.standsHours}
-            wrong={refused('standsHours')}
+            error={numberError('standsHours', 1, ruleLimits.standsHours)}
           />
           <Checkbox name="enabled" defaultChecked={start.enabled}>
             {t('enabled')}
@@ -145,30 +168,4 @@ function Group({ label, error, children }: { label: string; error?: string; chil
       {error && <p className="text-meta text-red">{error}</p>}
     </fieldset>
   );
-}
-
-type NumberFieldProps = { label: string; name: string; start: number; min: number; max: number; wrong: boolean };
-
-function NumberField({ label, name, start, min, max, wrong }: NumberFieldProps) {
-  const t = useTranslations('approvalRules');
-  return (
-    <Field label={label} error={wrong ? t('numberWrong', { min, max }) : undefined}>
-      {(control) => <Input {...control} type="number" inputMode="numeric" name={name} defaultValue={start} min={min} max={max} />}
-    </Field>
-  );
-}
-
-function typedOf(amount: Reais | null): string {
-  return amount === null ? '' : amount.replace('.', ',');
-}
-
-function isReadable(text: string): boolean {
-  const read = parseTypedMoney(text);
-  return read.kind === 'value' || (read.kind === 'invalid' && read.reason === 'empty');
-}
-
-/** Null for an empty field: the amount then does not matter. */
-function amountIn(text: string): Reais | null {
-  const read = parseTypedMoney(text);
-  return read.kind === 'value' ? read.value : null;
 }

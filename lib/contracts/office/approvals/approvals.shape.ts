@@ -21,7 +21,18 @@ const requirement = z.object({
 export type Requirement = z.output<typeof requirement>;
 
 /** A fact of the request that its approver is shown, by a name that has words in the messages. */
-export const shownFactNames = ['host', 'events', 'active', 'subject', 'rule', 'reference', 'card'] as const;
+export const shownFactNames = ['host', 'events', 'active', 'subject', 'rule', 'reference', 'card', 'limits-of'] as const;
+
+/** A setting that a change concerns, by a name that has words in the messages. */
+export const changedSettingNames = [
+  'payoutsPerDay',
+  'refundsPerDay',
+  'newPayeePerDay',
+  'firstPaymentWaitHours',
+  'nightHours',
+  'nightPayouts',
+  'enabled',
+] as const;
 
 const approvalRecord = z.object({
   id: z.string(),
@@ -45,6 +56,8 @@ const approvalRecord = z.object({
   /** A change of a rule: as it was when it was asked for, null for a new one, and as it will be. */
   rule: ruleFields.nullable(),
   ruleBefore: ruleFields.nullable(),
+  /** Any other change of settings: each as it was when it was asked for, and as it will be. Null where it is not set. */
+  changes: z.array(z.object({ name: z.enum(changedSettingNames), before: z.string().nullable(), after: z.string().nullable() })),
   /** How many have approved of those still allowed to, for each rule. */
   requirements: z.array(requirement.extend({ given: z.number() })),
   maker: z.string(),
@@ -56,9 +69,12 @@ const approvalRecord = z.object({
   reason: z.string().nullable(),
   /** Who carried it out without its approvals. */
   overriddenBy: z.string().nullable(),
+  /** Who took note of that; null while nobody has. */
+  acknowledgedBy: z.string().nullable(),
   votes: z.array(z.object({ staff: z.string(), role: z.enum(roleNames), verdict: z.enum(['approved', 'declined']), at: z.string() })),
   mayDecide: z.enum(decisionRights),
   mayOverride: z.boolean(),
+  mayAcknowledge: z.boolean(),
   /** What stopped it, and what it is now. */
   stale: z.object({ reason: z.enum(staleReasons), now: z.string() }).nullable(),
   errorCode: z.string().nullable(),
@@ -88,5 +104,6 @@ export const approvalShapes = {
   'approvals.approve': { body: z.strictObject({ requestHash }), record: approvalRecord },
   'approvals.decline': { body: z.strictObject({ reason: reason(3) }), record: approvalRecord },
   'approvals.withdraw': { record: approvalRecord },
+  'approvals.acknowledge': { record: approvalRecord },
   'approvals.override': { body: z.strictObject({ requestHash, reason: reason(overrideReasonMin) }), record: approvalRecord },
 };

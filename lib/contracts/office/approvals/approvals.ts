@@ -100,4 +100,13 @@ export const approvals = resource('approvals', {
     accepts: 'json',
     errors: [ownCodes.notFound, ownCodes.outdated, ownCodes.ownRequest, ownCodes.forbidden],
   },
+  /** Takes note of a request that was carried out without its approvals: until then everybody who may decide is reminded of it. */
+  acknowledge: {
+    ...decision,
+    path: '/approvals/{id}/acknowledgement',
+    params: { id: 'uuid' },
+    permission: 'approvals:decide',
+    audit: { action: 'approval.acknowledged' },
+    errors: [ownCodes.notFound, ownCodes.outdated, ownCodes.ownRequest],
+  },
 } as const satisfies Record<string, Endpoint>);

@@ -34,7 +34,7 @@ interface NewApproval {
 /** Freezes a request. SVB452 when its payee confirmation belongs to another one. */
 export async function insertApproval(tx: Transaction, asked: NewApproval, { environment, now }: Services): Promise<ApprovalRow> {
   const { name, action, call, caller, facts, fingerprint, key, requirements } = asked;
-  const { amount, currency, holder, holderBefore, newPayee, payTo, description, confirmed, rule, ruleBefore } = facts;
+  const { amount, currency, holder, holderBefore, newPayee, payTo, description, confirmed, rule, ruleBefore, changes } = facts;
   const mode = modeOf(action);
   const lapsesAt = new Date(now().getTime() + requirements.standsHours * 3_600_000);
   const frozen = {
@@ -47,7 +47,7 @@ export async function insertApproval(tx: Transaction, asked: NewApproval, { envi
     currency,
     holder,
     holderBefore,
-    shown: { newPayee, payTo, description, facts: facts.facts, rule, ruleBefore },
+    shown: { newPayee, payTo, description, facts: facts.facts, rule, ruleBefore, changes },
     requirements: requirements.all,
   };
   const [row] = await tx

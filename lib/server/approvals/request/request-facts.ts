@@ -1,17 +1,16 @@
 import 'server-only';
 import { z } from 'zod';
 import type { ApprovableAction } from '@/lib/contracts/office/approvals/approvable-action';
-import { ruleFields } from '@/lib/contracts/office/approvals/approval-rules.shape';
 import type { Approval } from '@/lib/contracts/office/approvals/approvals.shape';
 import { type OperationKind, operationKinds } from '@/lib/contracts/office/operations';
 import { type EndpointName, endpointNamed } from '@/lib/contracts/registry';
 import type { Holder } from '@/lib/contracts/shape/holder.shape';
 import { maskAccount, maskPixKey } from '@/lib/format/identifier/mask';
 import { centsToReais, type Reais, toCents, toReais } from '@/lib/format/money';
-import { parseRuleBody } from '@/lib/server/approvals/rules/rule-body';
-import { currentRules } from '@/lib/server/approvals/rules/rule-store';
+import { settingsChangeOf } from '@/lib/server/approvals/settings/settings-changes';
 import { addressFacts } from '@/lib/server/audit/address-facts';
 import { operationHandlers } from '@/lib/server/operations/handlers/operation-handlers';
+import { limitedRequestOf } from '@/lib/server/operations/limited-request-of';
 import { requireConfirmation } from '@/lib/server/operations/require-confirmation';
 import { type Confirmed, payeeHash } from '@/lib/server/payees/confirmation';
 import { keyInCode } from '@/lib/server/payees/key-in-code';
@@ -19,14 +18,17 @@ import { isOtherHolder, lastPayment } from '@/lib/server/payees/last-payment';
 import type { GatewayCall } from '@/lib/server/request/gateway-call';
 import type { Services } from '@/lib/server/services';
 import type { Caller } from '@/lib/server/sessions/caller';
+import type { LimitedRequest } from '@/lib/server/spending-limits/limited-request';
 
 /** What a request is about: what its approvers are shown, and what the rules look at. */
-export interface RequestFacts extends Pick<Approval, 'newPayee' | 'payTo' | 'description' | 'facts' | 'rule' | 'ruleBefore'> {
+export interface RequestFacts extends Pick<Approval, 'newPayee' | 'payTo' | 'description' | 'facts' | 'rule' | 'ruleBefore' | 'changes'> {
   readonly amount: Reais | null;
   readonly currency: string | null;
   readonly holder: Holder | null;
   readonly holderBefore: Holder | null;
   readonly confirmed: Confirmed | null;
+  /** How it counts against spending limits; null where it does not. */
+  readonly limited: LimitedRequest | null;
   /** What makes it the same request when it is sent again: no card data, no proof, no key of a form. */
   readonly input: Readonly<Record<string, unknown>>;
 }
@@ -43,7 +45,8 @@ export async function factsOf(
 ): Promise<RequestFacts> {
   const kind = operationKinds.find((known) => known === name);
   if (kind) return operationFactsOf(kind, action, call, caller, services);
-  return name === 'approvalRules.save' ? ruleFactsOf(call, services) : changeFactsOf(name, call);
+  const settings = settingsChangeOf(name);
+  return settings ? { ...nothingPaid, ...(await settings.describe(call, services)) } : changeFactsOf(name, call);
 }
 
 const looseBody = z.looseObject({
@@ -88,8 +91,10 @@ async function operationFactsOf(
     description: given.description ?? given.reason ?? null,
     facts,
     confirmed,
+    limited: limitedRequestOf(kind, request, { description: described, confirmed }, services),
     rule: null,
     ruleBefore: null,
+    changes: [],
     // The reference of a card charge is made anew by each form.
     input: action === 'card-charge' ? withoutReference : fingerprintInput,
   };
@@ -134,24 +139,8 @@ const nothingPaid = {
   payTo: null,
   description: null,
   confirmed: null,
+  limited: null,
   rule: null,
   ruleBefore: null,
-} as const;
-
-/** A rule as it is and as it will be, so that its approver reads both. */
-async function ruleFactsOf({ params, body }: GatewayCall, { db }: Services): Promise<RequestFacts> {
-  const { version, ...rule } = parseRuleBody(body);
-  const present = (await currentRules(db)).find(({ id }) => id === params.id);
-  const ruleBefore = present ? ruleFields.parse(fieldsOf(present)) : null;
-  return { ...nothingPaid, facts: [{ name: 'rule', value: rule.title }], input: { version, ...rule }, rule, ruleBefore };
-}
-
-function fieldsOf({
-  id: _id,
-  version: _version,
-  changedBy: _by,
-  changedAt: _at,
-  ...fields
-}: Awaited<ReturnType<typeof currentRules>>[number]) {
-  return fields;
-}
+  changes: [],
+};

@@ -3,6 +3,7 @@ import { ne } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { endpointNamed, endpointNames } from '@/lib/contracts/registry';
 import { approvalsForTests } from '@/lib/server/approvals/testing/approvals-for-tests';
+import { unreadOverrides } from '@/lib/server/approvals/unread-overrides';
 import { approvals } from '@/lib/server/database/approvals-schema';
 import { staff } from '@/lib/server/database/schema';
 import type { Person } from '@/lib/server/testing/office-for-tests';
@@ -175,6 +176,20 @@ describe('carrying out without approval', () => {
     expect(payments().posts).toHaveLength(1);
     expect((await lines('approval.overridden')).at(-1)).toMatchObject({ actorId: first().staffId, result: 'done', object: id });
     expect((await lines('approval.executed')).at(-1)).toMatchObject({ facts: { overriddenBy: first().staffId } });
+  });
+
+  test('is told to everybody until somebody who neither asked nor released it has taken note', async () => {
+    await rule({ needed: 2 });
+    const { id } = (await ask()).body.approval;
+    const acknowledge = (as: Person) => office.send('POST', `/approvals/${id}/acknowledgement`, { as });
+    expect((await acknowledge(second())).status).toBe(409);
+    await override(id, (await row(id)).requestHash.toString('hex'));
+    expect(await unreadOverrides(office.services().db)).toContain(id);
+    for (const as of [finance(), first()]) expect(await acknowledge(as)).toMatchObject({ status: 403, body: { errorCode: 'SVB471' } });
+    expect((await acknowledge(second())).body).toMatchObject({ acknowledgedBy: 'Nome de Teste', mayAcknowledge: false });
+    expect((await acknowledge(second())).status).toBe(409);
+    expect(await unreadOverrides(office.services().db)).not.toContain(id);
+    expect((await lines('approval.acknowledged')).at(-1)).toMatchObject({ actorId: second().staffId, object: id });
   });
 });
 

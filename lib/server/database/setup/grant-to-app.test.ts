@@ -42,7 +42,7 @@ test("the app's user is no superuser, owns no table, and works: rows are inserte
   expect(await verifyAudit(app.db)).toMatchObject({ intact: true, rows: 2 });
 });
 
-test('every table can be read and inserted into, and every one updated but the audit, the rules of approval and the votes', async () => {
+test('every table can be read and inserted into, and every one updated but the audit, the rules of approval, the votes and the spending limits', async () => {
   const rows = await app.sql<{ name: string; add: boolean; change: boolean }[]>`
     select tablename as name,
       has_table_privilege(quote_ident(tablename), 'select') and has_table_privilege(quote_ident(tablename), 'insert') as add,
@@ -55,7 +55,7 @@ test('every table can be read and inserted into, and every one updated but the a
       .filter(({ change }) => !change)
       .map(({ name }) => name)
       .sort(),
-  ).toEqual(['approval_rules', 'approval_votes', 'audit']);
+  ).toEqual(['approval_rules', 'approval_votes', 'audit', 'spending_limits']);
 });
 
 describe("the app's user is refused", () => {

@@ -31,6 +31,7 @@ const stepUps: Readonly<Record<SensitiveAction, 'amount' | 'always' | 'never'>> 
   'webhook-change': 'always',
   'role-change': 'always',
   'approval-rules': 'always',
+  'spending-limits': 'always',
   // They take money in, on the word of somebody who pays; and a defense sends none.
   'card-charge': 'never',
   'recurrence-amount': 'never',

@@ -6,7 +6,7 @@ import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
 import { approvalAuditFacts } from '@/lib/server/approvals/approval-audit-facts';
 import { approvalRecords } from '@/lib/server/approvals/approval-record';
-import { approveRequest, declineRequest, overrideRequest, withdrawRequest } from '@/lib/server/approvals/vote';
+import { acknowledgeOverride, approveRequest, declineRequest, overrideRequest, withdrawRequest } from '@/lib/server/approvals/vote';
 import { approvals, approvalVotes } from '@/lib/server/database/approvals-schema';
 import type { OfficeCall, OfficeHandler } from '@/lib/server/office/context';
 import { pageOf } from '@/lib/server/office/page-of';
@@ -122,5 +122,12 @@ export const overrideApproval: OfficeHandler<'approvals.override'> = async (call
   if (services.environment.approvalBreakGlass === 'off') throw problem({ statusCode: 403, errorCode: ownCodes.forbidden });
   await noteFacts(call);
   await overrideRequest({ id: params.id, caller, ...body }, services);
+  return oneApproval(params.id, caller, services);
+};
+
+export const acknowledgeApproval: OfficeHandler<'approvals.acknowledge'> = async (call) => {
+  const { params, caller, services } = call;
+  await noteFacts(call);
+  await acknowledgeOverride({ id: params.id, caller }, services);
   return oneApproval(params.id, caller, services);
 };

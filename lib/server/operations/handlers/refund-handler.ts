@@ -19,12 +19,13 @@ export const refundHandler: OperationHandler<Transaction> = {
   endpoint: ({ paymentsRefundPath: path }: Environment) => ({ ...endpointNamed('refunds.create'), path }),
 
   describe({ params, body, idempotencyKey }) {
-    const { expectedRemaining: _expected, ...fingerprintInput } = shapes['refunds.create'].request.parse(body);
+    const { expectedRemaining, ...fingerprintInput } = shapes['refunds.create'].request.parse(body);
     return {
       fingerprintInput,
       reference: fingerprintInput.clientReference ?? generateReference(idempotencyKey),
       subject: params.transactionId ?? null,
       amount: fingerprintInput.amount === undefined ? null : toReais(fingerprintInput.amount),
+      expectedAmount: toReais(expectedRemaining),
     };
   },
 

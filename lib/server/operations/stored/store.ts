@@ -1,12 +1,16 @@
 import 'server-only';
 import { and, eq, gt, inArray, lte, ne, or, sql } from 'drizzle-orm';
+import type { SpendingLimitFields } from '@/lib/contracts/office/approvals/spending-limits.shape';
 import type { OperationKind, OperationState } from '@/lib/contracts/office/operations';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { type Problem, problem } from '@/lib/contracts/problem/problem';
-import type { Database } from '@/lib/server/database/database';
+import type { Database, Statements } from '@/lib/server/database/database';
 import { operations } from '@/lib/server/database/schema';
+import { inTurnOf } from '@/lib/server/database/turns/in-turn-of';
 import { isUniqueViolation } from '@/lib/server/database/unique-violation';
 import type { OperationDescription, OperationRequest, PreparedCall } from '@/lib/server/operations/operation-handler';
+import type { LimitedRequest } from '@/lib/server/spending-limits/limited-request';
+import { requireWithinLimits } from '@/lib/server/spending-limits/require-within-limits';
 
 export type OperationRow = typeof operations.$inferSelect;
 
@@ -19,26 +23,55 @@ interface NewOperation {
   /** Of the payee. A confirmation can be used by one operation only. */
   readonly confirmation: string | null;
   readonly proof: OperationRequest['proof'] | null;
+  /** How it counts against spending limits, and those of its requester; null where nothing counts or nothing limits. */
+  readonly limited: LimitedRequest | null;
+  readonly limits: SpendingLimitFields | null;
   /** When the call must be over: after a crash the resolver takes the row from then on. */
   readonly callDeadline: Date;
 }
 
-export async function operationByKey(db: Database, idempotencyKey: string): Promise<OperationRow | null> {
+export async function operationByKey(db: Statements, idempotencyKey: string): Promise<OperationRow | null> {
   const [row] = await db.select().from(operations).where(eq(operations.idempotencyKey, idempotencyKey));
   return row ?? null;
 }
 
 /**
  * Inserts an operation before anything is fetched or sent for it; the same statement uses up its confirmation. Null when the key exists.
- * SVB409 while another operation on the same reference or subject is unsettled, SVB452 when the confirmation was used before.
+ * SVB409 while another operation on the same reference or subject is unsettled, SVB452 when the confirmation was used before, SVB473 when it
+ * would exceed a spending limit: what it adds is counted and written in one transaction, in the turn of its requester.
  */
 export async function openOperation(db: Database, opening: NewOperation, now: Date): Promise<OperationRow | null> {
-  const { kind, idempotencyKey, fingerprint, staffId, description, confirmation, proof, callDeadline } = opening;
+  const { idempotencyKey, staffId, limited, limits } = opening;
+  if (limited === null || limits === null) return insertOperation(db, opening, now);
+  return inTurnOf(db, staffId, async (tx) => {
+    // The same request at the same moment: its result is repeated, and counts once.
+    if (await operationByKey(tx, idempotencyKey)) return null;
+    await requireWithinLimits(tx, limited, { limits, staffId, now, except: idempotencyKey });
+    return insertOperation(tx, opening, now);
+  });
+}
+
+async function insertOperation(db: Statements, opening: NewOperation, now: Date): Promise<OperationRow | null> {
+  const { kind, idempotencyKey, fingerprint, staffId, description, confirmation, proof, limited, callDeadline } = opening;
   const { reference, subject, amount, expiresIn } = description;
   const written = description.fingerprintInput.description;
   const words = typeof written === 'string' ? { description: written } : {};
+  const counted = limited ? { limitAmount: limited.amount, limitPayee: limited.payee } : {};
   const proved = proof ? { proof: proof.id, proofMethod: proof.method } : {};
-  const known = { kind, idempotencyKey, fingerprint, staffId, reference, subject, amount, expiresIn, confirmation, ...proved, ...words };
+  const known = {
+    kind,
+    idempotencyKey,
+    fingerprint,
+    staffId,
+    reference,
+    subject,
+    amount,
+    expiresIn,
+    confirmation,
+    ...proved,
+    ...counted,
+    ...words,
+  };
   try {
     const [row] = await db
       .insert(operations)

@@ -4,4 +4,4 @@ import { NewTransfer } from './new-transfer';
 
 export const generateMetadata = () => pageMetadata('transferForm');
 
-export default newPayoutPage('transfers', (repeat) => <NewTransfer repeat={repeat} />);
+export default newPayoutPage('transfers', (repeat, note) => <NewTransfer repeat={repeat} note={note} />);

@@ -4,4 +4,4 @@ import { NewWithdrawal } from './new-withdrawal';
 
 export const generateMetadata = () => pageMetadata('withdrawalForm');
 
-export default newPayoutPage('withdrawals', (repeat) => <NewWithdrawal repeat={repeat} />);
+export default newPayoutPage('withdrawals', (repeat, note) => <NewWithdrawal repeat={repeat} note={note} />);

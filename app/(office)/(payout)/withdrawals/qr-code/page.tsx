@@ -1,3 +1,4 @@
+import { SpendingLimitNote } from '@/app/(office)/(payout)/spending-limit-note';
 import { officePage } from '@/app/(office)/office-page';
 import { pageMetadata } from '@/app/page-metadata';
 import { MerchantHost } from '@/components/operation/callback-to/merchant-host';
@@ -11,7 +12,7 @@ export default officePage('withdrawals:create', () => ({
   reads: [firstRead('account.read', {}), firstRead('balance.read', {})],
   page: (
     <MerchantHost host={merchantCallbackHost()}>
-      <NewQrPayment />
+      <NewQrPayment note={<SpendingLimitNote />} />
     </MerchantHost>
   ),
 }));

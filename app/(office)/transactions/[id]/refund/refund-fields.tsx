@@ -5,6 +5,7 @@ import type { TransactionRecord } from '@/app/(office)/transactions/[id]/transac
 import { Field } from '@/components/form/field';
 import { MoneyField } from '@/components/form/money-field';
 import type { FieldErrors } from '@/components/operation/form/use-field-errors';
+import { RefundLimitNote } from '@/components/spending-limit/refund-limit-note';
 import { Money } from '@/components/transaction/money';
 import { Sum } from '@/components/ui/data/sum';
 import { Input } from '@/components/ui/fields/input';
@@ -38,6 +39,7 @@ export function RefundFields({ transaction, draft, onChange, left, errors: { err
   const refunded = subtractReais(transaction.amount, remainder);
   return (
     <>
+      <RefundLimitNote />
       <div className="[&_dl]:max-w-none">
         <Sum
           lines={[

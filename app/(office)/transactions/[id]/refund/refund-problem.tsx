@@ -5,6 +5,7 @@ import { SeeInfraction } from '@/app/(office)/transactions/[id]/see-infraction';
 import type { TransactionRecord } from '@/app/(office)/transactions/[id]/transaction-record';
 import { Note } from '@/components/feedback/note';
 import { ProblemView } from '@/components/feedback/problem-view';
+import { ExceededLimit } from '@/components/spending-limit/exceeded-limit';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import type { Problem } from '@/lib/contracts/problem/problem';
 import { isNotOffered } from '@/lib/domain/is-not-offered';
@@ -41,7 +42,13 @@ export function RefundProblem({ transaction, problem, remainder }: RefundProblem
     <ProblemView
       isWrite
       problem={problem}
-      actions={problem.errorCode === ownCodes.refundDuringInfraction && <SeeInfraction transaction={transaction} />}
+      actions={
+        problem.errorCode === ownCodes.refundDuringInfraction ? (
+          <SeeInfraction transaction={transaction} />
+        ) : (
+          problem.errorCode === ownCodes.spendingLimitExceeded && <ExceededLimit problem={problem} />
+        )
+      }
     />
   );
 }

@@ -1,0 +1,68 @@
+import 'server-only';
+import { and, eq, gt, gte, inArray, isNull, min, ne, or, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import { newPayeeHours } from '@/lib/contracts/office/approvals/spending-limits';
+import type { Spending } from '@/lib/domain/spending-limit/spending-limit';
+import { type Reais, sumReais, toReais } from '@/lib/format/money';
+import { approvals } from '@/lib/server/database/approvals-schema';
+import type { Statements } from '@/lib/server/database/database';
+import { operations } from '@/lib/server/database/schema';
+import { limitedKinds } from './limited-request';
+
+const sent = inArray(operations.state, ['sending', 'unknown', 'done']);
+const sumOfOperations = sql<string | null>`sum(coalesce(${operations.limitAmount}, ${operations.amount})::numeric)::text`;
+
+interface PersonSince {
+  readonly kind: Spending['kind'];
+  readonly staffId: string;
+  readonly since: Date;
+  readonly now: Date;
+  /** The approval that is being carried out: it must not count twice. */
+  readonly except: string | null;
+}
+
+/** What a person has sent since an instant, or may have, and what of theirs waits for approval. What was refused or left no trace does not count. */
+export async function spentSince(db: Statements, { kind, staffId, since, now, except }: PersonSince): Promise<Reais> {
+  const kinds = [...limitedKinds[kind]];
+  const rows = await unionAll(
+    db
+      .select({ sum: sumOfOperations })
+      .from(operations)
+      .where(and(eq(operations.staffId, staffId), inArray(operations.kind, kinds), sent, gte(operations.createdAt, since))),
+    db
+      .select({ sum: sql<string | null>`sum(${approvals.amount}::numeric)::text` })
+      .from(approvals)
+      .where(
+        and(
+          eq(approvals.makerId, staffId),
+          inArray(approvals.endpoint, kinds),
+          inArray(approvals.state, ['waiting', 'approved', 'executing']),
+          gt(approvals.lapsesAt, now),
+          isNull(approvals.operationId),
+          except === null ? undefined : ne(approvals.id, except),
+        ),
+      ),
+  );
+  return sumReais(rows.map(({ sum }) => toReais(sum ?? '0')));
+}
+
+/** When a payee was first paid from here, by anybody, and what was sent to them in the last 24 hours. */
+export async function paidTo(
+  db: Statements,
+  payee: string,
+  now: Date,
+): Promise<Pick<NonNullable<Spending['payee']>, 'firstPaidAt' | 'sentLately'>> {
+  const isPayee = or(eq(operations.limitPayee, payee), eq(operations.payee, payee));
+  const lately = gte(operations.createdAt, new Date(now.getTime() - newPayeeHours * 3_600_000));
+  const [[first], [sum]] = await Promise.all([
+    db
+      .select({ at: min(operations.createdAt) })
+      .from(operations)
+      .where(and(isPayee, eq(operations.state, 'done'))),
+    db
+      .select({ sum: sumOfOperations })
+      .from(operations)
+      .where(and(isPayee, sent, lately)),
+  ]);
+  return { firstPaidAt: first?.at ?? null, sentLately: toReais(sum?.sum ?? '0') };
+}
