@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { SpendingLimitRecord } from '@/lib/contracts/office/approvals/spending-limits.shape';
 import { leftOf, nightStart } from '@/lib/domain/spending-limit/spending-limit';
 import { type Reais, toReais } from '@/lib/format/money';
-import { requirementOfRuleChange } from '@/lib/server/approvals/rule-store';
+import { requirementOfRuleChange } from '@/lib/server/approvals/rules/rule-store';
 import { staff } from '@/lib/server/database/schema';
 import type { OfficeHandler } from '@/lib/server/office/context';
 import { currentLimits, limitsOf, writeLimits } from '@/lib/server/spending-limits/limit-store';
