@@ -100,8 +100,8 @@ const diagram = [
   },
   {
     folder: 'e2e',
-    may: ['lib/contracts', 'lib/domain', 'lib/format', 'sandbox/control-client'],
-    because: 'it knows what a user and the service know.',
+    may: ['lib/contracts', 'lib/domain', 'lib/format', 'lib/settings', 'sandbox/control-client', 'sandbox/sso'],
+    because: 'it knows what a user, the service and a provider of single sign-on know.',
   },
   { folder: 'bench', may: ['lib/contracts', 'lib/domain', 'lib/format', 'sandbox/control-client'], because: 'it measures from outside.' },
 ];

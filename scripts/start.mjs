@@ -7,6 +7,8 @@ import { startStack } from './stack/stack.mjs';
 import { welcome } from './stack/welcome.mjs';
 
 const dev = process.argv.includes('--dev');
+/** Whether the demonstration has a provider of single sign-on. */
+const sso = process.argv.includes('--sso');
 
 await runMain(async () => {
   const variables = checkedVariables();
@@ -26,7 +28,7 @@ await runMain(async () => {
       onBuild: () => console.log('Building the app (only when the code changed)…'),
     });
 
-  stack = startStack({ variables, dev });
+  stack = startStack({ variables, dev, sso });
   const { ready, failed, stop } = stack;
   const running = ready.then((info) => {
     console.log(welcome(info, { variables, dev }));

@@ -25,6 +25,7 @@ export function SecuritySentence({ alert, more, seesAudit, onClose }: SecuritySe
   const inWords = ({ at: instant, person, ...one }: SecurityAlert) => {
     const at = formatDateTime(instant, settings);
     if (one.kind === 'limit-reached') return t('limitReached', { person, limit: t(`limits.${one.limit}`), at });
+    if (one.kind === 'break-glass-used') return t('breakGlassUsed', { person, at });
     if (one.kind !== 'password-failures') return t(`notices.${one.kind}`, { at });
     return one.mine ? t('failuresMine', { count: one.failures, at }) : t('failuresOf', { count: one.failures, person, at });
   };

@@ -3,8 +3,10 @@ import { type ControlClient, controlClient } from '@/sandbox/control-client';
 /** Where the app under test is; the stack of `npm run e2e` says it. */
 export const appUrl = given('E2E_APP_URL');
 
+export const sandboxUrl = () => given('E2E_SANDBOX_URL');
+
 /** The control routes of the sandbox: what payers, banks and faulty networks do. */
-export const sandbox: ControlClient = controlClient(given('E2E_SANDBOX_URL'));
+export const sandbox: ControlClient = controlClient(sandboxUrl());
 
 /** What the stack keeps: its database, and the folder of its files. */
 export const databaseUrl = () => given('E2E_DATABASE_URL');

@@ -6,6 +6,7 @@ import { retentionSettings } from './retention-settings.mjs';
 import { secondFactorSettings } from './second-factor-settings.mjs';
 import { isStrongSecret } from './secret-strength.mjs';
 import { setting } from './setting.mjs';
+import { ssoSettings } from './sso-settings.mjs';
 import { trustedProxies } from './trusted-proxies.mjs';
 import { webhookHosts } from './webhook-hosts.mjs';
 
@@ -105,6 +106,7 @@ export const serverSettings = z.object({
     '10.0.0.0/8,2001:db8::/48',
   ),
   ...secondFactorSettings,
+  ...ssoSettings,
   LIMIT_PERSONAL: limit(1500, 'reads of personal data'),
   LIMIT_REVEAL: limit(30, 'reveals of personal data'),
   LIMIT_LOOKUP: limit(60, 'look-ups of Pix keys and QR codes'),

@@ -14,6 +14,9 @@ const cardNames = ['CARD_URL', 'CARD_CLIENT_ID', 'CARD_CLIENT_SECRET', 'CARD_CER
 const rules = [
   (variables) => missingAmong(cardNames, variables),
   (variables) => missingAmong(['SMTP_URL', 'MAIL_FROM'], variables),
+  (variables) => missingAmong(['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'OIDC_ROLES'], variables),
+  // Without a provider nobody else would get in.
+  ({ OIDC_BREAK_GLASS, OIDC_ISSUER }) => (OIDC_BREAK_GLASS !== undefined && OIDC_ISSUER === undefined ? ['OIDC_BREAK_GLASS'] : []),
   ({ MERCHANT_CALLBACK_URL, WEBHOOK_HOSTS }) =>
     MERCHANT_CALLBACK_URL !== undefined && !isAtHostOf(MERCHANT_CALLBACK_URL, WEBHOOK_HOSTS) ? ['MERCHANT_CALLBACK_URL'] : [],
   ({ AUTH_SECRET, SEAL_KEY }) => (SEAL_KEY !== undefined && SEAL_KEY === AUTH_SECRET ? ['SEAL_KEY'] : []),

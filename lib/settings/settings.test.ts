@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { settingProblems } from './setting-problems.mjs';
 import { settings } from './settings.mjs';
+import { ssoSettings } from './sso-settings.mjs';
 
 const names = Object.keys(settings.shape);
 
@@ -36,3 +37,39 @@ test('the operations guide lists every setting, and none that is gone', () => {
   const listed = firstColumn.flatMap((cell) => Array.from(cell.matchAll(/`(\w+)`/g), ([, name = '']) => name));
   expect(listed.toSorted()).toEqual(names.toSorted());
 });
+
+/** What single sign-on needs. */
+const whole = {
+  OIDC_ISSUER: 'https://login.empresa.example',
+  OIDC_CLIENT_ID: 'balcao',
+  OIDC_CLIENT_SECRET: 'secret',
+  OIDC_ROLES: 'balcao-admin:admin',
+};
+
+test('the table of groups keeps its order, and groups may hold colons', () => {
+  expect(ssoSettings.OIDC_ROLES.parse('urn:empresa:caixa:finance,balcao-suporte : support')).toEqual([
+    { group: 'urn:empresa:caixa', role: 'finance' },
+    { group: 'balcao-suporte', role: 'support' },
+  ]);
+});
+
+test.each(['balcao-admin', 'balcao-admin:owner', ':admin', 'balcao-admin:'])('the table %j is refused', (text) => {
+  expect(ssoSettings.OIDC_ROLES.safeParse(text).success).toBe(false);
+});
+
+test.each(Object.keys(whole))('without %s the rest of single sign-on is refused', (name) => {
+  expect(settingProblems({ ...whole, [name]: undefined }, new Set()).join()).toContain(`${name} is missing`);
+});
+
+test('passwords are not switched off where there is no other way in', () => {
+  const people = { OIDC_BREAK_GLASS: 'emergencia@empresa.example' };
+  expect(settingProblems(people, new Set()).join()).toContain('OIDC_BREAK_GLASS is wrong');
+  expect(settingProblems({ ...whole, ...people }, new Set())).toEqual([]);
+});
+
+test.each(['http://login.empresa.example', 'https://login.empresa.example/?a=b', 'login.empresa.example'])(
+  'the issuer %s is refused',
+  (issuer) => {
+    expect(ssoSettings.OIDC_ISSUER.safeParse(issuer).success).toBe(false);
+  },
+);

@@ -16,6 +16,7 @@ export const roomOrder = [
   ['passwords'],
   ['second-factor'],
   ['staff'],
+  ['sso'],
   ['deadline-mails', 'defenses', 'destinations', 'exports', 'inbox', 'operations', 'reports', 'resends', 'retention'],
   ['approvals'],
   ['office'],

@@ -25,6 +25,7 @@ export const programs = {
   staff: serverOnly('lib/server/staff/cli.ts'),
   auditVerify: serverOnly('lib/server/audit/cli.ts'),
   sandbox: [allYoung, ...typescript('sandbox/main.ts')],
+  sso: typescript('sandbox/sso/main.ts'),
   bench: typescript('bench/main.ts'),
   chaos: typescript('bench/chaos/main.ts'),
   traffic: typescript('bench/chaos/traffic.ts'),

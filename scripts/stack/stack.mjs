@@ -10,6 +10,7 @@ import { runProgram, startProgram, waitUntilReady } from './program.mjs';
 import { nextProgram, programs } from './programs.mjs';
 import { createShutdown } from './shutdown.mjs';
 import { startSandbox } from './start-sandbox.mjs';
+import { startSsoProvider } from './start-sso-provider.mjs';
 
 /**
  * @typedef {object} StackOptions
@@ -17,6 +18,7 @@ import { startSandbox } from './start-sandbox.mjs';
  * @property {string} [dataDir]
  * @property {number} [port] requested for the app; 0 for any
  * @property {boolean} [dev]
+ * @property {boolean} [sso] with a provider of single sign-on on this machine
  * @property {boolean} [fresh] forgets what earlier runs left in the databases and logs
  * @property {Record<string, string>} [postgresSettings]
  */
@@ -27,6 +29,7 @@ import { startSandbox } from './start-sandbox.mjs';
  * @property {number} port the app's, which is not the requested one when that was taken
  * @property {number | undefined} appPid
  * @property {string | undefined} sandboxUrl
+ * @property {string | undefined} ssoUrl the provider of single sign-on
  * @property {string} databaseUrl
  * @property {string} ownerUrl the same database, as the user who owns its tables
  * @property {string} databasePlace
@@ -44,7 +47,7 @@ export function startStack(options) {
 
 /** @param {StackOptions} options @param {import('./shutdown.mjs').StopList} stops @returns {Promise<StackInfo>} */
 async function start(
-  { variables, dataDir = dataPath(), port: requested = Number(variables.PORT ?? 3000), dev = false, fresh, postgresSettings },
+  { variables, dataDir = dataPath(), port: requested = Number(variables.PORT ?? 3000), dev = false, sso = false, fresh, postgresSettings },
   stops,
 ) {
   const sandboxed = wantsSandbox(variables);
@@ -82,7 +85,8 @@ async function start(
   const takesCards = sandbox && (appUrl.startsWith('https:') || isLoopback(new URL(appUrl)));
   // The hosts of the shop that is shown.
   const hosts = sandbox && { WEBHOOK_HOSTS: 'loja.example,oficinajaborandi.example,loja-antiga.oficinajaborandi.example' };
-  const appEnv = { ...hosts, ...(takesCards && { CARD_ENTRY: 'on' }), ...env, ...sandbox?.service };
+  const ssoProvider = sso ? await startSsoProvider({ env, appUrl, appPort: port, log: log('sso'), stops }) : undefined;
+  const appEnv = { ...hosts, ...ssoProvider?.settings, ...(takesCards && { CARD_ENTRY: 'on' }), ...env, ...sandbox?.service };
   if (sandbox)
     await runProgram({
       name: 'The registration of the demonstration people',
@@ -95,7 +99,7 @@ async function start(
   stops.add(app);
   await waitUntilReady(app, `http://127.0.0.1:${port}/api/health/live`);
   const { url: databaseUrl, ownerUrl, place: databasePlace } = records;
-  return { appUrl, port, appPid: app.pid, sandboxUrl: sandbox?.url, databaseUrl, ownerUrl, databasePlace };
+  return { appUrl, port, appPid: app.pid, sandboxUrl: sandbox?.url, ssoUrl: ssoProvider?.url, databaseUrl, ownerUrl, databasePlace };
 }
 
 /** Behind a proxy the address people open does not follow another port. @param {string | undefined} given @param {number} requested @param {number} port */

@@ -21,6 +21,7 @@ export function welcome(info, { variables, dev }) {
   const places = [
     ['Address', `${info.appUrl}${moved}`],
     ['Service', info.sandboxUrl ? `sandbox at ${info.sandboxUrl}` : (variables.PAYMENTS_URL ?? '')],
+    ...(info.ssoUrl ? [['SSO', `${info.ssoUrl}, with the people of sandbox/sso/people.ts`]] : []),
     ['Database', `PostgreSQL in ${info.databasePlace}`],
     ...(wantsSandbox(variables) && !dev ? [['Logs', '.data/logs']] : []),
   ];

@@ -3,7 +3,7 @@ import { pageMetadata } from '@/app/page-metadata';
 import { QueryProvider } from '@/app/query-provider';
 import { Brand } from '@/components/ui/theme/brand';
 import { secondStepMethods } from '@/lib/server/auth/second-step';
-import { ownPath } from '@/lib/server/page/own-path';
+import { ownPath } from '@/lib/server/http/own-path';
 import { currentCaller, currentUnfinished } from '@/lib/server/page/page-caller';
 import { type PageSearch, urlSearch } from '@/lib/server/page/url-search';
 import { enrolmentDue } from '@/lib/server/second-factor/stage';

@@ -16,6 +16,8 @@ const staffRecord = z.object({
   active: z.boolean(),
   /** False until they have chosen one by their link. */
   hasPassword: z.boolean(),
+  /** `bound`: they sign in at the provider of single sign-on, which decides name and role; `allowed` to be bound at their next sign-in there. */
+  sso: z.enum(['bound', 'allowed', 'none']),
   lastSignInAt: z.string().nullable(),
   createdAt: z.string(),
 });
@@ -104,6 +106,7 @@ export const officeShapes = {
   },
   'staff.resetPassword': { record: staffOutcome, whole: colleagues },
   'staff.resetFactor': { record: nothing },
+  'staff.allowSso': { record: nothing },
   'staffChanges.list': {
     /** With a single administrator nobody can approve here. */
     record: page(staffChangeRecord).extend({ administrators: z.number() }),

@@ -16,11 +16,15 @@ interface Alert {
   readonly facts: Readonly<Record<string, string>>;
 }
 
-const audited = { 'password-failures': 'session.failures-noticed', 'limit-reached': 'limit.reached' } as const;
+const audited = {
+  'password-failures': { action: 'session.failures-noticed', result: 'refused' },
+  'limit-reached': { action: 'limit.reached', result: 'refused' },
+  'break-glass-used': { action: 'session.break-glass-used', result: 'done' },
+} as const;
 
 /**
- * Audits an alert, shows it in the product and mails it: wrong passwords to the account's owner, an exhausted budget to everyone who
- * manages people.
+ * Audits an alert, shows it in the product and mails it: wrong passwords to the account's owner, an exhausted budget and a sign-in for
+ * emergencies to everyone who manages people.
  */
 export async function raiseAlert(
   services: Pick<Services, 'db' | 'now' | 'environment'>,
@@ -35,5 +39,5 @@ export async function raiseAlert(
     await mailStaff(services, tx, receivers, { kind, values: { ...facts, person: about?.name ?? '', at: at.toISOString() } });
     await announce(tx, ['securityAlerts']);
   });
-  await recordAuditEvent(db, { actorId: null, action: audited[kind], object: staffId, result: 'refused', address, facts }, at);
+  await recordAuditEvent(db, { actorId: null, ...audited[kind], object: staffId, address, facts }, at);
 }

@@ -23,6 +23,8 @@ interface Begun {
   readonly stage: SessionStage | null;
   /** How the sign-in was proved, beyond a password. */
   readonly facts?: Readonly<Record<string, string>>;
+  /** What a session started at the provider of single sign-on is checked with. */
+  readonly sso?: Parameters<typeof startSession>[1]['sso'];
 }
 
 /**
@@ -32,14 +34,14 @@ interface Begun {
 export async function beginSession(
   person: { readonly id: string; readonly name: string },
   from: SignInOrigin,
-  { knownDevice, stage, facts = {} }: Begun,
+  { knownDevice, stage, facts = {}, sso = null }: Begun,
   services: Services,
 ): Promise<string> {
   const { db, now, environment } = services;
   const { address, browser } = from;
   const presented = sessionTokenIn(from.cookies, environment.appUrl);
   if (presented !== null) await endSessionOfToken(db, presented, now());
-  const { token, newDevice } = await startSession(db, { staffId: person.id, address, browser, knownDevice, stage }, now());
+  const { token, newDevice } = await startSession(db, { staffId: person.id, address, browser, knownDevice, stage, sso }, now());
   if (newDevice) await notifyNewDevice(person, from, services);
   await db.update(staff).set({ lastSignInAt: now() }).where(eq(staff.id, person.id));
   const all = { ...facts, ...(newDevice && { device: 'new' }) };

@@ -2,12 +2,14 @@ import 'server-only';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Assertion, assertionShape, type RequestOptions } from '@/lib/contracts/office/second-factor/passkey.shape';
+import { raiseAlert } from '@/lib/server/alerts/raise-alert';
 import { staff } from '@/lib/server/database/schema';
 import { proofs } from '@/lib/server/database/second-factor-schema';
 import { findPasskey, noteUse, requestOptions, verifyAssertion } from '@/lib/server/second-factor/passkeys';
 import { refused } from '@/lib/server/second-factor/proof/give-proof';
 import { isOwnChallenge, signedChallenge } from '@/lib/server/second-factor/proof/signed-challenge';
 import type { Services } from '@/lib/server/services';
+import { isBreakGlass, maySignInHere } from '@/lib/server/sso/local-sign-in';
 import { countRefusal } from '@/lib/server/throttle/count-refusal';
 import { deviceCookie, knownDevice } from '@/lib/server/throttle/known-device';
 import { beginSession, type SignInOrigin } from './begin-session';
@@ -37,6 +39,8 @@ export async function signInByPasskey(assertion: Assertion, from: SignInOrigin, 
     throw refused();
   }
   const { environment, now } = services;
+  if (isBreakGlass(person, environment))
+    await raiseAlert(services, { kind: 'break-glass-used', staffId: person.id, address: from.address, facts: {} });
   const at = { secret: environment.authSecret, secure: environment.appUrl.startsWith('https:'), now: now() };
   const known = knownDevice(from.cookies, person.email, at);
   const begun = { knownDevice: known !== null, stage: null, facts: { proof: 'passkey' } };
@@ -51,7 +55,7 @@ async function verifiedPerson(assertion: Assertion, { db, now, environment }: Se
   if (!passkey || !isOwnChallenge(challenge, environment, now())) return null;
   const [person] = await db.select().from(staff).where(eq(staff.id, passkey.staffId));
   const verified = await verifyAssertion(passkey, assertion, challenge, environment);
-  if (!verified || !person?.active) return null;
+  if (!verified || !person?.active || !maySignInHere(person, environment)) return null;
   const used = { usedAt: now(), provedAt: now(), createdAt: now(), expiresAt: now() };
   return db.transaction(async (tx) => {
     // The challenge is stored with its first use: a second one conflicts.

@@ -1,6 +1,7 @@
 import 'server-only';
 import { randomInt, randomUUID } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
+import { raiseAlert } from '@/lib/server/alerts/raise-alert';
 import type { Database } from '@/lib/server/database/database';
 import { sessions, staff } from '@/lib/server/database/schema';
 import { networkOf } from '@/lib/server/http/client-address/network-of';
@@ -11,6 +12,7 @@ import { retryAfterCrowdedSeconds, tryPassword } from '@/lib/server/passwords/tr
 import { stageAfterPassword } from '@/lib/server/second-factor/stage';
 
 import type { Services } from '@/lib/server/services';
+import { isBreakGlass, maySignInHere } from '@/lib/server/sso/local-sign-in';
 import { countRefusal } from '@/lib/server/throttle/count-refusal';
 import { accountHash } from '@/lib/server/throttle/failure-keys';
 import { deviceCookie, type KnownDevice, knownDevice, passwordFingerprint } from '@/lib/server/throttle/known-device';
@@ -61,7 +63,8 @@ async function look(given: Credentials, from: SignInOrigin, device: KnownDevice 
   const isKnownSource = (await isUsedFrom(db, found?.id ?? null, address, now())) || known !== null;
   decoy ??= hashPassword(randomUUID());
   const passwordHash = ownHash ?? (await decoy);
-  const isRight = async () => (await passwordMatches(passwordHash, given.password)) && found?.active === true && ownHash !== null;
+  const mayEnter = found?.active === true && ownHash !== null && maySignInHere(found, services.environment);
+  const isRight = async () => (await passwordMatches(passwordHash, given.password)) && mayEnter;
   const source = { address, device: known?.id ?? null, isKnownSource };
   const tried = await tryPassword({ email: given.email, staffId: found?.id ?? null, source }, isRight, services);
   if (typeof tried === 'object') return { kind: 'wait', seconds: tried.waitSeconds };
@@ -71,6 +74,8 @@ async function look(given: Credentials, from: SignInOrigin, device: KnownDevice 
     await countRefusal(db, event, null, now());
     return { kind: 'refused' };
   }
+  if (isBreakGlass(found, services.environment))
+    await raiseAlert(services, { kind: 'break-glass-used', staffId: found.id, address, facts: {} });
   const stage = await stageAfterPassword(found, services);
   const token = await beginSession(found, from, { knownDevice: known !== null, stage }, services);
   return { kind: 'signed-in', staffId: found.id, token, deviceCookie: deviceCookie({ email: found.email, passwordHash }, known, at) };

@@ -4,7 +4,7 @@ import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 
 import { roleNames } from '@/lib/contracts/office/permission';
 import { staffChangeKinds } from '@/lib/contracts/office/staff/staff-changes';
 import { bytes, instant } from './column-kinds';
-import { staff } from './schema';
+import { sessions, staff } from './schema';
 
 /** A one-time link to choose a password. Only the hash of its token is stored. A newer link invalidates older ones. */
 export const passwordLinks = pgTable(
@@ -66,4 +66,37 @@ export const staffMails = pgTable(
     nextAt: instant('next_at').notNull(),
   },
   (table) => [index('staff_mails_due').on(table.nextAt)],
+);
+
+/** What a session that was started at the provider of single sign-on needs to be checked and ended there; removed when it has ended. */
+export const ssoSessions = pgTable(
+  'sso_sessions',
+  {
+    sessionId: uuid('session_id')
+      .primaryKey()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    issuer: text('issuer').notNull(),
+    subject: text('subject').notNull(),
+    /** The session at the provider (`sid`), where it names one. */
+    providerSession: text('provider_session'),
+    /** The tokens it is checked with, encrypted under SEAL_KEY. */
+    tokens: text('tokens').notNull(),
+    /** When the provider last confirmed person and group. */
+    checkedAt: instant('checked_at').notNull(),
+    nextCheckAt: instant('next_check_at').notNull(),
+    /** When the person last signed in at the provider again for an action of theirs. */
+    confirmedAt: instant('confirmed_at'),
+  },
+  (table) => [
+    index('sso_sessions_due').on(table.nextCheckAt),
+    index('sso_sessions_subject').on(table.issuer, table.subject),
+    index('sso_sessions_provider_session').on(table.issuer, table.providerSession),
+  ],
+);
+
+/** The logout tokens of the provider that were taken, by hash, until they are too old to be taken anyway. */
+export const ssoLogoutTokens = pgTable(
+  'sso_logout_tokens',
+  { tokenHash: bytes('token_hash').primaryKey(), expiresAt: instant('expires_at').notNull() },
+  (table) => [index('sso_logout_tokens_expired').on(table.expiresAt)],
 );

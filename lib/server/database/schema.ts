@@ -10,21 +10,32 @@ import type { Problem } from '@/lib/contracts/problem/problem';
 import type { Holder } from '@/lib/contracts/shape/holder.shape';
 import { bytes, instant } from './column-kinds';
 
-export const staff = pgTable('staff', {
-  id: uuid('id').primaryKey().defaultRandom(),
-  name: text('name').notNull(),
-  email: text('email').notNull().unique(),
-  role: text('role', { enum: roleNames }).notNull(),
-  active: boolean('active').notNull().default(true),
-  /** Null until its owner has chosen one: nobody else ever knows a password. */
-  passwordHash: text('password_hash'),
-  /** Whether they want mails about deadlines of infractions. */
-  deadlineMail: boolean('deadline_mail').notNull().default(true),
-  lastSignInAt: instant('last_sign_in_at'),
-  /** Until when a second factor must be enrolled, where the role requires one; set at the first sign-in without one. */
-  factorDueAt: instant('factor_due_at'),
-  createdAt: instant('created_at').notNull().defaultNow(),
-});
+export const staff = pgTable(
+  'staff',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    name: text('name').notNull(),
+    email: text('email').notNull().unique(),
+    role: text('role', { enum: roleNames }).notNull(),
+    active: boolean('active').notNull().default(true),
+    /** Null until its owner has chosen one: nobody else ever knows a password. */
+    passwordHash: text('password_hash'),
+    /** Whether they want mails about deadlines of infractions. */
+    deadlineMail: boolean('deadline_mail').notNull().default(true),
+    lastSignInAt: instant('last_sign_in_at'),
+    /** Until when a second factor must be enrolled, where the role requires one; set at the first sign-in without one. */
+    factorDueAt: instant('factor_due_at'),
+    /** Who they are at the provider of single sign-on, once bound; a bound person signs in there and nowhere else. */
+    ssoIssuer: text('sso_issuer'),
+    ssoSubject: text('sso_subject'),
+    /** Until when an administrator allows their first sign-in there to bind them by their e-mail. */
+    ssoAllowedUntil: instant('sso_allowed_until'),
+    /** When the provider had no group of ours for them any more: a group gives the access back. Null where an administrator ended it. */
+    ssoLeftAt: instant('sso_left_at'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex('staff_sso').on(table.ssoIssuer, table.ssoSubject)],
+);
 
 /** A signed-in browser. Only the hash of its cookie is stored, so the table opens no session. */
 export const sessions = pgTable(

@@ -13,6 +13,7 @@ import { runReports } from '@/lib/server/reports/run-reports';
 import { runResends } from '@/lib/server/resends/run-resends';
 import { runRetention } from '@/lib/server/retention/run-retention';
 import { sweepProofs } from '@/lib/server/second-factor/proof/proof-store';
+import { checkSsoSessions, sweepSso } from '@/lib/server/sso/check-sessions';
 import { sweepStaffChanges } from '@/lib/server/staff/change-store';
 import { sendStaffMails } from '@/lib/server/staff-mails/send-staff-mails';
 import { sweepPasswordFailures } from '@/lib/server/throttle/count-failure';
@@ -47,12 +48,14 @@ export const jobs: readonly Job[] = [
       if (mail) await sendStaffMails(services, mail);
     },
   },
+  { name: 'sso-sessions', intervalMs: 5 * second, run: checkSsoSessions },
   { name: 'retention', intervalMs: minute, run: runRetention },
   { name: 'callback-nonces', intervalMs: minute, run: ({ db }, now) => sweepNonces(db, now) },
   { name: 'password-failures', intervalMs: minute, run: ({ db }, now) => sweepPasswordFailures(db, now) },
   { name: 'refusals', intervalMs: minute, run: ({ db }, now) => settleRefusals(db, now) },
   { name: 'notice-pauses', intervalMs: minute, run: ({ db }, now) => sweepPauses(db, now) },
   { name: 'unused-proofs', intervalMs: minute, run: ({ db }, now) => sweepProofs(db, now) },
+  { name: 'ended-sso-sessions', intervalMs: minute, run: sweepSso },
   { name: 'staff-changes', intervalMs: minute, run: ({ db }, now) => sweepStaffChanges(db, now) },
   // An older version that still runs beside this one may write some without a key.
   { name: 'fingerprint-keys', intervalMs: 60 * minute, run: ({ db, environment }) => keyPlainFingerprints(db, environment) },

@@ -46,6 +46,7 @@ import {
   startPasskey,
 } from './second-factor/second-factor';
 import { readServiceHealth } from './service-status';
+import { allowSso } from './staff/allow-sso';
 import { changeOwnPassword, resetPassword } from './staff/passwords';
 import { createDocumentToken, reveal } from './staff/personal-data';
 import { resetFactor } from './staff/reset-factor';
@@ -98,6 +99,7 @@ export const officeHandlers: { readonly [N in NamesOf<'office'>]: OfficeHandler<
   'staff.change': changeStaff,
   'staff.resetPassword': resetPassword,
   'staff.resetFactor': resetFactor,
+  'staff.allowSso': allowSso,
   'staff.changeOwnPassword': changeOwnPassword,
   'audit.list': listAudit,
   'audit.read': readAudit,

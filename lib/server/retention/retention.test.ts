@@ -234,6 +234,8 @@ const exempt: Readonly<Record<string, string>> = {
   spending_limits: 'which limits were in force is kept as the audit is; they name nobody who pays or is paid',
   approval_votes: 'who approved what is kept as the audit is',
   approval_passes: 'swept after two days',
+  sso_sessions: 'a row goes within a minute of the end of its session',
+  sso_logout_tokens: 'swept after ten minutes',
   staff_mails: 'a row goes when its mail has gone',
   call_budgets: 'one row a person and kind',
   infraction_pauses: 'swept when they end',

@@ -3,6 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { SessionStage } from '@/lib/contracts/office/second-factor/proof-methods';
 import type { Database, Statements } from '@/lib/server/database/database';
+import { ssoSessions } from '@/lib/server/database/people-schema';
 import { sessions, staff } from '@/lib/server/database/schema';
 import { preparedFor } from '@/lib/server/database/setup/prepared-for';
 import { networkOf } from '@/lib/server/http/client-address/network-of';
@@ -46,14 +47,20 @@ interface Start {
   /** Whether the browser presented the device cookie of an earlier sign-in to this account. */
   readonly knownDevice?: boolean;
   readonly stage?: SessionStage | null;
+  /** What it needs to be checked at the provider, where it was started there. */
+  readonly sso?: Omit<typeof ssoSessions.$inferInsert, 'sessionId'> | null;
 }
 
 /** Starts a session and returns its cookie value: 256 random bits. */
-export async function startSession(db: Database, { knownDevice = false, ...from }: Start, now: Date) {
+export async function startSession(db: Database, { knownDevice = false, sso = null, ...from }: Start, now: Date) {
   const token = newToken();
   const browser = from.browser?.slice(0, 200) ?? null;
   const newDevice = !knownDevice && !(await isUsedBefore(db, { ...from, browser }));
-  await db.insert(sessions).values({ ...from, browser, newDevice, tokenHash: hashOf(token), createdAt: now, lastSeenAt: now });
+  const values = { ...from, browser, newDevice, tokenHash: hashOf(token), createdAt: now, lastSeenAt: now };
+  await db.transaction(async (tx) => {
+    const [started] = await tx.insert(sessions).values(values).returning({ id: sessions.id });
+    if (sso && started) await tx.insert(ssoSessions).values({ ...sso, sessionId: started.id });
+  });
   const beyond = db
     .select({ id: sessions.id })
     .from(sessions)
@@ -152,7 +159,7 @@ export function sessionEnd({ createdAt, lastSeenAt }: { readonly createdAt: Date
 }
 
 /** Neither ended, nor idle too long, nor older than a working day. */
-function isOpen(limits: Limits) {
+export function isOpen(limits: Limits) {
   const { idleSince, startedAfter } = bounds(limits);
   return and(isNull(sessions.endedAt), gt(sessions.lastSeenAt, idleSince), gt(sessions.createdAt, startedAfter));
 }

@@ -17,6 +17,7 @@ export const staffMailKinds = [
   'new-device',
   'password-failures',
   'limit-reached',
+  'break-glass-used',
   'factor-reset-asked',
   ...accountNoticeKinds,
   'approval-asked',

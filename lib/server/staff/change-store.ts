@@ -47,7 +47,7 @@ export async function lockAdministrators(db: Statements): Promise<readonly strin
 export async function applyChange(db: Statements, { kind, staffId, fromRole, toRole }: StaffChange): Promise<StaffRow | null> {
   const [changed] = await db
     .update(staff)
-    .set({ role: toRole, active: true, ...(kind === 'password' && { passwordHash: null }) })
+    .set({ role: toRole, active: true, ssoLeftAt: null, ...(kind === 'password' && { passwordHash: null }) })
     .where(and(eq(staff.id, staffId), eq(staff.role, fromRole), eq(staff.active, kind !== 'activate')))
     .returning();
   return changed ?? null;

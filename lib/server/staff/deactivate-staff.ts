@@ -11,7 +11,7 @@ import { endPasswordLinks } from './password-links';
 export async function deactivateStaff(db: Database, email: string, now: Date): Promise<boolean> {
   const [row] = await db
     .update(staff)
-    .set({ active: false })
+    .set({ active: false, ssoLeftAt: null })
     .where(and(eq(staff.email, email.toLowerCase()), eq(staff.active, true)))
     .returning({ id: staff.id });
   if (!row) return false;

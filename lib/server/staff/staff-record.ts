@@ -11,7 +11,13 @@ export function staffRecord(row: typeof staff.$inferSelect): RecordOf<'staff.cha
     role: row.role,
     active: row.active,
     hasPassword: row.passwordHash !== null,
+    sso: ssoOf(row),
     lastSignInAt: row.lastSignInAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
   };
+}
+
+function ssoOf({ ssoSubject, ssoAllowedUntil }: typeof staff.$inferSelect): 'bound' | 'allowed' | 'none' {
+  if (ssoSubject !== null) return 'bound';
+  return ssoAllowedUntil !== null ? 'allowed' : 'none';
 }

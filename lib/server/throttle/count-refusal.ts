@@ -12,7 +12,8 @@ const batch = 100;
 
 /**
  * Audits refusals once a minute: the first at once, the total when the minute is over. So nobody can fill the audit by being refused. A
- * person's are counted by what was refused, those of strangers (`null`) by network.
+ * person's are counted by what was refused, those of strangers (`null`) by network, and those of somebody whom single sign-on knows and we do not by who
+ * it is.
  */
 export async function countRefusal(db: Database, event: AuditEvent, refused: string | null, now: Date): Promise<void> {
   const { action } = event;
@@ -49,9 +50,17 @@ export async function settleRefusals(db: Database, now: Date): Promise<void> {
         .delete(refusalCounts)
         .where(and(eq(refusalCounts.action, action), eq(refusalCounts.subject, subject), eq(refusalCounts.minute, minute)));
       if (count === 1) continue;
-      const of: Record<string, string> = actorId === null ? { network: subject } : { endpoint: subject.slice(actorId.length + 1) };
+      const of = describeSubject(subject, actorId);
       const facts = { count: String(count), minute: minute.toISOString(), ...of };
       await recordAuditEvent(db, { actorId, address: null, action, result: 'refused', facts }, now);
     }
   });
+}
+
+/** Whose refusals were counted. */
+function describeSubject(subject: string, actorId: string | null): Record<string, string> {
+  const start = `${actorId} `;
+  if (!subject.startsWith(start)) return { network: subject };
+  const refused = subject.slice(start.length);
+  return actorId === null ? { subject: refused.split(' ')[0] ?? '' } : { endpoint: refused };
 }

@@ -21,6 +21,7 @@ const wordsOf: Readonly<Record<string, string>> = {
   change: 'audit.factWords',
   device: 'audit.factWords',
   by: 'audit.factWords',
+  reason: 'audit.factWords',
   proof: 'proofMethod',
   masked: 'audit.factNames',
   active: 'audit.factNames',

@@ -8,6 +8,7 @@ import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem
 import { PasskeyDialog, RecoveryCodesDialog, TimeCodeDialog } from '@/components/second-factor/lazy-dialogs';
 import { PageHeader } from '@/components/shell/page-header';
 import { Button } from '@/components/ui/action/button';
+import { buttonLook } from '@/components/ui/action/button-look';
 import { TextLink } from '@/components/ui/action/text-link';
 import { Card } from '@/components/ui/layout/card';
 import { Skeleton } from '@/components/ui/loading/skeleton';
@@ -18,6 +19,9 @@ import { useEndpointMutation } from '@/lib/client/use-write';
 import { secondFactor } from '@/lib/contracts/office/second-factor/second-factor';
 import { formatDateTime } from '@/lib/format/date-text';
 import { PasskeyRows } from './passkey-rows';
+
+/** A route of ours that leads to the provider of single sign-on and back here. */
+const confirmAddress = '/api/sso/start?confirm&callbackUrl=/settings/security';
 
 /** One's own second factor: passkeys, authenticator app and recovery codes. */
 export function Security() {
@@ -40,6 +44,7 @@ export function Security() {
       setCodes(made);
     },
   };
+  const blocked = known?.asksSso ? t('confirmSsoText') : undefined;
   const has = known !== undefined && (known.passkeys.length > 0 || known.timeCode !== null);
   return (
     <>
@@ -54,6 +59,17 @@ export function Security() {
         )}
         {known && (
           <>
+            {known.asksSso && (
+              <Note
+                action={
+                  <a className={buttonLook({ size: 'small' })} href={confirmAddress}>
+                    {t('confirmSso')}
+                  </a>
+                }
+              >
+                {t('confirmSsoText')}
+              </Note>
+            )}
             <Card
               flush
               title={t('passkeys')}
@@ -62,6 +78,7 @@ export function Security() {
                   size="small"
                   icon="plus"
                   waiting={!hydrated}
+                  blocked={blocked}
                   onPointerEnter={PasskeyDialog.preload}
                   onClick={() => setOpen('passkey')}
                 >
@@ -75,7 +92,13 @@ export function Security() {
             <Card
               title={t('timeCode')}
               action={
-                <Button size="small" waiting={!hydrated} onPointerEnter={TimeCodeDialog.preload} onClick={() => setOpen('time-code')}>
+                <Button
+                  size="small"
+                  waiting={!hydrated}
+                  blocked={blocked}
+                  onPointerEnter={TimeCodeDialog.preload}
+                  onClick={() => setOpen('time-code')}
+                >
                   {t(known.timeCode ? 'replaceTimeCode' : 'addTimeCode')}
                 </Button>
               }

@@ -23,13 +23,20 @@ export function LastSignIn({ person }: { person: Person }) {
   return <span className="numbers">{person.lastSignInAt ? formatDateTime(person.lastSignInAt, settings) : t('never')}</span>;
 }
 
-/** Whether a person has the way in, and whether they have chosen a password. */
+/** Whether a person has the way in, and whether it is single sign-on or a password they have chosen. */
 export function Activity({ person }: { person: Person }) {
   const t = useTranslations('staff');
   if (!person.active) {
     return (
       <Badge tone="grey" weight="outlined" icon="cross">
         {t('inactive')}
+      </Badge>
+    );
+  }
+  if (person.sso !== 'none') {
+    return (
+      <Badge tone="green" weight="outlined" icon="lock">
+        {t(person.sso === 'bound' ? 'sso' : 'ssoAllowed')}
       </Badge>
     );
   }

@@ -17,12 +17,13 @@ import { PasswordDialog } from './password-dialog';
 import { PendingChanges } from './pending-changes';
 import { SessionsSheet } from './sessions-sheet';
 
+const AllowSsoDialog = lazyPart(() => import('./allow-sso-dialog').then((module) => module.AllowSsoDialog), LoadErrorDialog);
 const FactorDialog = lazyPart(() => import('./factor-dialog').then((module) => module.FactorDialog), LoadErrorDialog);
 const PersonSheet = lazyPart(() => import('./person-sheet').then((module) => module.PersonSheet), LoadErrorDialog);
 
-type Open = { kind: 'add' } | { kind: 'change' | 'active' | 'password' | 'factor' | 'sessions'; person: Person };
+type Open = { kind: 'add' } | { kind: 'change' | 'active' | 'password' | 'factor' | 'sessions' | 'sso'; person: Person };
 
-export function StaffList({ mayChange }: { mayChange: boolean }) {
+export function StaffList({ mayChange, hasSso }: { mayChange: boolean; hasSso: boolean }) {
   const t = useTranslations('staff');
   const tRole = useTranslations('role');
   const state = useList(staffList);
@@ -34,7 +35,10 @@ export function StaffList({ mayChange }: { mayChange: boolean }) {
     { label: t('sessions'), icon: 'monitor', onSelect: () => setOpen({ kind: 'sessions', person }) },
     ...(person.active
       ? [
-          { label: t('resetPassword'), icon: 'key' as const, onSelect: () => setOpen({ kind: 'password', person }) },
+          ...(person.sso === 'bound'
+            ? []
+            : [{ label: t('resetPassword'), icon: 'key' as const, onSelect: () => setOpen({ kind: 'password', person }) }]),
+          ...(hasSso && person.sso === 'none' ? [{ label: t('allowSso'), onSelect: () => setOpen({ kind: 'sso', person }) }] : []),
           { label: t('resetFactor'), icon: 'lock' as const, onSelect: () => setOpen({ kind: 'factor', person }) },
         ]
       : []),
@@ -74,6 +78,7 @@ export function StaffList({ mayChange }: { mayChange: boolean }) {
       {open?.kind === 'active' && <ActiveDialog person={open.person} onClose={close} />}
       {open?.kind === 'password' && <PasswordDialog person={open.person} onClose={close} />}
       {open?.kind === 'factor' && <FactorDialog person={open.person} onClose={close} />}
+      {open?.kind === 'sso' && <AllowSsoDialog person={open.person} onClose={close} />}
       {open?.kind === 'sessions' && <SessionsSheet person={open.person} onClose={close} />}
     </>
   );

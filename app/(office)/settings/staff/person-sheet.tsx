@@ -18,7 +18,10 @@ import { staff } from '@/lib/contracts/office/staff/staff';
 import type { Person } from './columns';
 import { OutcomeDialog } from './outcome-dialog';
 
-/** Adds a person, or changes the name and role of one. What waits for a second administrator is said in the same place. */
+/** Why an e-mail is refused. */
+const emailReasons: Readonly<Record<string, 'taken' | 'onlySso'>> = { taken: 'taken', sso: 'onlySso' };
+
+/** Adds a person, or changes the name and role of one; those of single sign-on are only shown. What waits for a second administrator is said in the same place. */
 export function PersonSheet({ person, onClose }: { person?: Person; onClose: () => void }) {
   const t = useTranslations('staff');
   const tRole = useTranslations('role');
@@ -30,6 +33,7 @@ export function PersonSheet({ person, onClose }: { person?: Person; onClose: () 
   const change = useEndpointMutation(staff.change);
   const problem = (create.error ?? change.error)?.problem;
   const refused = (field: string) => problem?.details.find((detail) => detail.field === field);
+  const isBound = person?.sso === 'bound';
   const known = refused('email') ?? refused('name') ?? refused('role');
 
   const submit = (data: FormData) => {
@@ -46,22 +50,23 @@ export function PersonSheet({ person, onClose }: { person?: Person; onClose: () 
       <OverlayBody>
         <Form id={formId} onSubmit={submit} failure={problem}>
           <Field label={t('name')} error={refused('name') && t('nameShort')}>
-            {(control) => <Input {...control} name="name" autoComplete="off" defaultValue={person?.name} />}
+            {(control) => <Input {...control} name="name" autoComplete="off" defaultValue={person?.name} disabled={isBound} />}
           </Field>
           {!person && (
-            <Field label={t('email')} error={refused('email') && t(refused('email')?.reason === 'taken' ? 'taken' : 'emailInvalid')}>
+            <Field label={t('email')} error={refused('email') && t(emailReasons[refused('email')?.reason ?? ''] ?? 'emailInvalid')}>
               {(control) => <Input {...control} type="email" name="email" autoComplete="off" />}
             </Field>
           )}
           <Field
             label={t('role')}
-            help={`${t('mayDo', { permissions: mayDo })} ${t('roleNeedsSecond')}`}
+            help={`${t('mayDo', { permissions: mayDo })} ${t(isBound ? 'roleBySso' : 'roleNeedsSecond')}`}
             error={refused('role') && t('lastAdmin')}
           >
             {(control) => (
               <Select
                 {...control}
                 name="role"
+                disabled={isBound}
                 value={role}
                 onChange={({ target }) => setRole(roleNames.find((known) => known === target.value) ?? role)}
               >
@@ -78,9 +83,11 @@ export function PersonSheet({ person, onClose }: { person?: Person; onClose: () 
       </OverlayBody>
       <OverlayFooter>
         <Button onClick={onClose}>{t('cancel')}</Button>
-        <Submit form={formId} pending={create.isPending || change.isPending}>
-          {t(person ? 'save' : 'add')}
-        </Submit>
+        {!isBound && (
+          <Submit form={formId} pending={create.isPending || change.isPending}>
+            {t(person ? 'save' : 'add')}
+          </Submit>
+        )}
       </OverlayFooter>
     </Sheet>
   );

@@ -52,6 +52,8 @@ export const secondFactorShapes = {
       dueAt: z.string().nullable(),
       /** Whether the password has to be typed before the first factor is enrolled. */
       asksPassword: z.boolean(),
+      /** Whether its owner has to confirm at the provider of single sign-on before, who has no password here. */
+      asksSso: z.boolean(),
     }),
     whole: ownSecurity,
   },

@@ -7,6 +7,7 @@ const about = { id: z.string(), at: z.string(), person: z.string(), mine: z.bool
 const securityAlert = z.discriminatedUnion('kind', [
   z.object({ ...about, kind: z.literal('password-failures'), failures: z.number() }),
   z.object({ ...about, kind: z.literal('limit-reached'), limit: z.enum(limitKinds) }),
+  z.object({ ...about, kind: z.literal('break-glass-used') }),
   /** One's own alone. */
   z.object({ ...about, kind: z.enum(accountNoticeKinds) }),
 ]);

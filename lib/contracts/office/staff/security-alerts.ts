@@ -12,12 +12,13 @@ export const accountNoticeKinds = [
   'factor-reset',
   'password-changed',
   'role-changed',
+  'sso-linked',
 ] as const;
 
 export type AccountNoticeKind = (typeof accountNoticeKinds)[number];
 
-/** Alerts about possible attacks: many wrong passwords for one account, a budget that one person used up; and notices to the owners of accounts. */
-export const securityAlertKinds = ['password-failures', 'limit-reached', ...accountNoticeKinds] as const;
+/** Alerts about possible attacks: many wrong passwords for one account, a budget that one person used up, a sign-in for emergencies; and notices to the owners of accounts. */
+export const securityAlertKinds = ['password-failures', 'limit-reached', 'break-glass-used', ...accountNoticeKinds] as const;
 
 export type SecurityAlertKind = (typeof securityAlertKinds)[number];
 

@@ -19,6 +19,7 @@ import { timeCodeAddress } from '@/lib/server/second-factor/time-code';
 import { confirmTimeCode, removeTimeCode, startTimeCode } from '@/lib/server/second-factor/time-code-store';
 import { completeSession } from '@/lib/server/sessions/session';
 import { sessionCookie } from '@/lib/server/sessions/session-cookie';
+import { isConfirmedAtProvider } from '@/lib/server/sso/confirm';
 
 /** More passkeys than anybody has devices. */
 const maxPasskeys = 20;
@@ -30,11 +31,13 @@ export const readSecondFactor: OfficeHandler<'secondFactor.read'> = async ({ cal
   const [factors, recoveryCodesLeft, [person], enrolling] = await Promise.all([
     factorsOf(db, caller.staffId),
     countRecoveryCodes(db, caller.staffId),
-    db.select({ dueAt: staff.factorDueAt }).from(staff).where(eq(staff.id, caller.staffId)),
+    db.select({ dueAt: staff.factorDueAt, ssoSubject: staff.ssoSubject }).from(staff).where(eq(staff.id, caller.staffId)),
     isEnrolling({ caller, services }),
   ]);
   const isRequired = rolesWithFactor(environment).includes(caller.role);
   const has = hasFactor(factors);
+  const isBound = (person?.ssoSubject ?? null) !== null;
+  const asks = !has && !enrolling;
   return {
     passkeys: factors.passkeys.map(({ id, name, backedUp, createdAt, lastUsedAt }) => ({
       id,
@@ -50,7 +53,8 @@ export const readSecondFactor: OfficeHandler<'secondFactor.read'> = async ({ cal
     recoveryCodesLeft,
     isRequired,
     dueAt: isRequired && !has ? (person?.dueAt?.toISOString() ?? null) : null,
-    asksPassword: !has && !enrolling,
+    asksPassword: asks && !isBound,
+    asksSso: asks && isBound && !(await isConfirmedAtProvider(db, caller.sessionId, services.now())),
   };
 };
 
@@ -150,11 +154,16 @@ export const renewOwnRecoveryCodes: OfficeHandler<'secondFactor.renewRecoveryCod
   return { codes };
 };
 
-/** The first factor is enrolled with the password; further ones with a proof of a present one, which the gateway demands. */
+/** The first factor is enrolled with the password, or after a confirmation at the provider of single sign-on; further ones with a proof of a present one, which the gateway demands. */
 async function requirePasswordForFirst(call: Call, typed: string | undefined): Promise<void> {
   const { caller, services } = call;
   if (hasFactor(await factorsOf(services.db, caller.staffId)) || (await isEnrolling(call))) return;
-  const [row] = await services.db.select({ passwordHash: staff.passwordHash }).from(staff).where(eq(staff.id, caller.staffId));
+  const found = { passwordHash: staff.passwordHash, ssoSubject: staff.ssoSubject };
+  const [row] = await services.db.select(found).from(staff).where(eq(staff.id, caller.staffId));
+  if (row && row.ssoSubject !== null) {
+    if (await isConfirmedAtProvider(services.db, caller.sessionId, services.now())) return;
+    throw problem({ statusCode: 400, errorCode: ownCodes.invalidRequest, details: [{ field: 'password', reason: 'sso' }] });
+  }
   const own = { staffId: caller.staffId, email: caller.email, typed: typed ?? '', address: caller.address };
   const passwordHash = row?.passwordHash ?? null;
   if (typed !== undefined && passwordHash !== null && (await isOwnPassword({ ...own, passwordHash }, services))) return;

@@ -11,6 +11,7 @@ import { hashPassword } from '@/lib/server/passwords/password';
 import { isOwnPassword } from '@/lib/server/passwords/try-password';
 import { endSessionsOf, renewSession } from '@/lib/server/sessions/session';
 import { sessionCookie } from '@/lib/server/sessions/session-cookie';
+import { requireSignInHere } from '@/lib/server/sso/local-sign-in';
 import { askChange, changeFacts, withdrawChangesOf } from '@/lib/server/staff/change-store';
 import { deliverLink } from '@/lib/server/staff/deliver-link';
 import { endPasswordLinks, makePasswordLink } from '@/lib/server/staff/password-links';
@@ -28,6 +29,7 @@ export const resetPassword: OfficeHandler<'staff.resetPassword'> = async ({ para
     if (!found) throw problem({ statusCode: 404, errorCode: ownCodes.notFound });
     // An inactive person needs no password; the link comes with their activation.
     if (!found.active) throw problem({ statusCode: 409, errorCode: ownCodes.outdated });
+    requireSignInHere(found, environment);
     const values = { person: found.name, actor: caller.name, from: found.role, to: found.role };
     const receivers = [found.id, ...(await otherAdministrators(tx, caller.staffId))];
     if (environment.mail === null && needsApproval(caller.role, { ...found, active: false }, found)) {

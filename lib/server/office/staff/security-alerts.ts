@@ -16,7 +16,9 @@ type Item = RecordOf<'securityAlerts.list'>['items'][number];
 /** Recent alerts and notices about one's own account, and alerts about all accounts for those who manage people. */
 export const listSecurityAlerts: OfficeHandler<'securityAlerts.list'> = async ({ caller, services }) => {
   const since = new Date(services.now().getTime() - shownDays * 86_400_000);
-  const ofAll = roleMay(caller.role, 'staff:write') ? inArray(securityAlerts.kind, ['password-failures', 'limit-reached']) : undefined;
+  const ofAll = roleMay(caller.role, 'staff:write')
+    ? inArray(securityAlerts.kind, ['password-failures', 'limit-reached', 'break-glass-used'])
+    : undefined;
   const own = inArray(securityAlerts.kind, ['password-failures', ...accountNoticeKinds]);
   const isVisible = or(ofAll, and(eq(securityAlerts.staffId, caller.staffId), own));
   const rows = await services.db

@@ -8,6 +8,7 @@ import { staff } from '@/lib/server/database/schema';
 import type { OfficeHandler } from '@/lib/server/office/context';
 import { pageOf } from '@/lib/server/office/page-of';
 import { endSessionsOf } from '@/lib/server/sessions/session';
+import { requireSignInHere } from '@/lib/server/sso/local-sign-in';
 import { askChange, changeFacts, lockAdministrators, withdrawChangesOf } from '@/lib/server/staff/change-store';
 import { createStaff } from '@/lib/server/staff/create-staff';
 import { deliverLink } from '@/lib/server/staff/deliver-link';
@@ -29,6 +30,7 @@ export const listStaff: OfficeHandler<'staff.list'> = async ({ query, services }
 /** Creates a person, inactive where a second administrator must approve the role. */
 export const createOneStaff: OfficeHandler<'staff.create'> = async ({ body, caller, services, note }) => {
   const { db, now } = services;
+  requireSignInHere({ email: body.email, ssoSubject: null }, services.environment);
   const pending = needsApproval(caller.role, { role: body.role, active: false }, { role: body.role, active: true });
   const { person, link } = await db.transaction(async (tx) => {
     const row = await createStaff(tx, { ...body, active: !pending });
@@ -54,13 +56,16 @@ export const changeStaff: OfficeHandler<'staff.change'> = async ({ params, body,
     const [found] = await tx.select().from(staff).where(eq(staff.id, params.id)).for('update');
     if (!found) throw problem({ statusCode: 404, errorCode: ownCodes.notFound });
     const requested = { role: body.role ?? found.role, active: body.active ?? found.active };
+    // Both follow the provider: a change here would be undone at the next sign-in.
+    if (found.ssoSubject !== null && (requested.role !== found.role || (body.name ?? found.name) !== found.name))
+      throw problem({ statusCode: 409, errorCode: ownCodes.conflict, details: [{ field: 'role', reason: 'sso' }] });
     if (found.id === caller.staffId && requested.role !== found.role)
       throw problem({ statusCode: 403, errorCode: ownCodes.needsAnotherAdministrator });
     if (administrators.length === 1 && administrators[0] === found.id && !(requested.active && requested.role === 'admin'))
       throw problem({ statusCode: 409, errorCode: ownCodes.conflict, details: [{ field: 'role', reason: 'last-admin' }] });
 
     const waits = needsApproval(caller.role, found, requested);
-    const values = { name: body.name ?? found.name, ...(waits ? {} : requested) };
+    const values = { name: body.name ?? found.name, ...(waits ? {} : { ...requested, ssoLeftAt: null }) };
     const [changed = found] = await tx.update(staff).set(values).where(eq(staff.id, found.id)).returning();
     if (waits) {
       const change = { kind: found.active ? 'role' : 'activate', person: found, toRole: requested.role, askedBy: caller.staffId } as const;
