@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { databaseUrl } from './database-url.mjs';
 import { file, host, ipAddress, list, onOrOff, origin, rotatedSecrets, serviceUrl, token, wholeNumber } from './forms.mjs';
 import { mailSender, mailServer } from './mail-settings.mjs';
+import { roleNetworks, trustedProxies } from './networks.mjs';
 import { retentionSettings } from './retention-settings.mjs';
 import { secondFactorSettings } from './second-factor-settings.mjs';
 import { isStrongSecret } from './secret-strength.mjs';
 import { setting } from './setting.mjs';
 import { ssoSettings } from './sso-settings.mjs';
-import { trustedProxies } from './trusted-proxies.mjs';
+
 import { webhookHosts } from './webhook-hosts.mjs';
 
 const secret = z.string().refine(isStrongSecret);
@@ -104,6 +105,11 @@ export const serverSettings = z.object({
     trustedProxies,
     'how many proxies stand before Balcão, 0 to 9, each of which writes X-Forwarded-For; or their addresses and networks (CIDR), 20 at most, separated by commas, without spaces',
     '10.0.0.0/8,2001:db8::/48',
+  ),
+  ROLE_NETWORKS: setting(
+    roleNetworks,
+    'for each role the IP addresses and networks (CIDR) its people may work from, such as finance=203.0.113.0/24,198.51.100.7;admin=10.0.0.0/8',
+    'finance=203.0.113.0/24,198.51.100.7;admin=10.0.0.0/8',
   ),
   ...secondFactorSettings,
   ...ssoSettings,

@@ -78,6 +78,8 @@ export const ownRequest = 'SVB471';
 export const ruleUnsatisfiable = 'SVB472';
 /** Sending this would exceed a spending limit of the person; the details name the limit, and what is left or from when it may be sent. */
 export const spendingLimitExceeded = 'SVB473';
+/** A network from which the role does not work (`ROLE_NETWORKS`). */
+export const networkNotAllowed = 'SVB474';
 /** An internal error. */
 export const internalError = 'SVB500';
 /** The service's answer cannot be parsed. */

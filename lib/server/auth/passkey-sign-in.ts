@@ -9,6 +9,7 @@ import { findPasskey, noteUse, requestOptions, verifyAssertion } from '@/lib/ser
 import { refused } from '@/lib/server/second-factor/proof/give-proof';
 import { isOwnChallenge, signedChallenge } from '@/lib/server/second-factor/proof/signed-challenge';
 import type { Services } from '@/lib/server/services';
+import { mayWorkFrom } from '@/lib/server/sessions/may-work-from';
 import { isBreakGlass, maySignInHere } from '@/lib/server/sso/local-sign-in';
 import { countRefusal } from '@/lib/server/throttle/count-refusal';
 import { deviceCookie, knownDevice } from '@/lib/server/throttle/known-device';
@@ -32,7 +33,7 @@ interface PasskeySignIn {
  * what is wrong.
  */
 export async function signInByPasskey(assertion: Assertion, from: SignInOrigin, services: Services): Promise<PasskeySignIn> {
-  const person = await verifiedPerson(assertion, services);
+  const person = await verifiedPerson(assertion, from.address, services);
   if (person === null) {
     const event = { actorId: null, action: 'session.refused', result: 'refused', address: from.address } as const;
     await countRefusal(services.db, event, null, services.now());
@@ -49,13 +50,14 @@ export async function signInByPasskey(assertion: Assertion, from: SignInOrigin, 
   return { token, deviceCookie: passwordHash === null ? null : deviceCookie({ email: person.email, passwordHash }, known, at) };
 }
 
-async function verifiedPerson(assertion: Assertion, { db, now, environment }: Services) {
+async function verifiedPerson(assertion: Assertion, address: string | null, { db, now, environment }: Services) {
   const challenge = challengeIn(assertion);
   const passkey = await findPasskey(db, assertion.id);
   if (!passkey || !isOwnChallenge(challenge, environment, now())) return null;
   const [person] = await db.select().from(staff).where(eq(staff.id, passkey.staffId));
   const verified = await verifyAssertion(passkey, assertion, challenge, environment);
   if (!verified || !person?.active || !maySignInHere(person, environment)) return null;
+  if (!mayWorkFrom(address, person, environment)) return null;
   const used = { usedAt: now(), provedAt: now(), createdAt: now(), expiresAt: now() };
   return db.transaction(async (tx) => {
     // The challenge is stored with its first use: a second one conflicts.

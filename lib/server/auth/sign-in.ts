@@ -12,6 +12,7 @@ import { retryAfterCrowdedSeconds, tryPassword } from '@/lib/server/passwords/tr
 import { stageAfterPassword } from '@/lib/server/second-factor/stage';
 
 import type { Services } from '@/lib/server/services';
+import { mayWorkFrom } from '@/lib/server/sessions/may-work-from';
 import { isBreakGlass, maySignInHere } from '@/lib/server/sso/local-sign-in';
 import { countRefusal } from '@/lib/server/throttle/count-refusal';
 import { accountHash } from '@/lib/server/throttle/failure-keys';
@@ -41,7 +42,7 @@ const knownNetworkDays = 30;
 let decoy: Promise<string> | undefined;
 
 /**
- * Checks name and password. Unknown, inactive and wrong get the same answer in the same time. Repeated failures delay their source, never
+ * Checks name and password. Unknown, inactive, wrong and elsewhere than the role works get the same answer in the same time. Repeated failures delay their source, never
  * the browser or network the account is normally used from; a flood is delayed before anything is checked.
  */
 export async function signIn(given: Credentials, from: SignInOrigin, services: Services): Promise<SignIn> {
@@ -63,7 +64,11 @@ async function look(given: Credentials, from: SignInOrigin, device: KnownDevice 
   const isKnownSource = (await isUsedFrom(db, found?.id ?? null, address, now())) || known !== null;
   decoy ??= hashPassword(randomUUID());
   const passwordHash = ownHash ?? (await decoy);
-  const mayEnter = found?.active === true && ownHash !== null && maySignInHere(found, services.environment);
+  const mayEnter =
+    found?.active === true &&
+    ownHash !== null &&
+    maySignInHere(found, services.environment) &&
+    mayWorkFrom(address, found, services.environment);
   const isRight = async () => (await passwordMatches(passwordHash, given.password)) && mayEnter;
   const source = { address, device: known?.id ?? null, isKnownSource };
   const tried = await tryPassword({ email: given.email, staffId: found?.id ?? null, source }, isRight, services);

@@ -3,6 +3,7 @@ import type { SessionStage } from '@/lib/contracts/office/second-factor/proof-me
 import type { SsoEnvironment } from '@/lib/server/environment/sso-environment';
 import { stageAfterPassword } from '@/lib/server/second-factor/stage';
 import type { Services } from '@/lib/server/services';
+import { mayWorkFrom } from '@/lib/server/sessions/may-work-from';
 import { type Authorized, finishAuthorization } from '@/lib/server/sso/authorize';
 import { confirmAtProvider } from '@/lib/server/sso/confirm';
 import type { SsoClaims } from '@/lib/server/sso/sso-claims';
@@ -32,6 +33,7 @@ export async function finishSso(
   const person = await admitSsoPerson({ claims, issuer }, from.address, sso, services).catch((error: unknown) => {
     throw error instanceof SsoRefusal ? error.about(claims.subject) : error;
   });
+  if (!mayWorkFrom(from.address, person, services.environment)) throw new SsoRefusal('network', person.id, claims.subject);
   const stage = await stageAfterSso(person, claims, sso, services);
   const begun = { knownDevice: false, stage, facts: { proof: 'sso' }, sso: checkedWith(authorized, sso, now()) };
   return beginSession(person, from, begun, services);

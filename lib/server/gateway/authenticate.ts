@@ -6,8 +6,10 @@ import { problem } from '@/lib/contracts/problem/problem';
 import { clientAddress } from '@/lib/server/http/client-address/client-address';
 import type { Services } from '@/lib/server/services';
 import type { Caller } from '@/lib/server/sessions/caller';
+import { mayWorkFrom } from '@/lib/server/sessions/may-work-from';
 import { findSession, type Presence, type SignedIn } from '@/lib/server/sessions/session';
 import { sessionTokenIn } from '@/lib/server/sessions/session-cookie';
+import { countRefusal } from '@/lib/server/throttle/count-refusal';
 
 const nobodyThere: Presence = { present: false, address: null };
 
@@ -20,8 +22,8 @@ interface Opening {
 }
 
 /**
- * Finds the caller by the session cookie, with a fresh lookup each time. A session that has the password alone opens nothing. Throws SVB401, and
- * SVB462 where the second factor is missing.
+ * Finds the caller by the session cookie, with a fresh lookup each time. A session that has the password alone opens nothing. Throws SVB401,
+ * SVB474 from a network that is not of the role, and SVB462 where the second factor is missing.
  */
 export async function authenticate(
   headers: Pick<Headers, 'get'>,
@@ -34,8 +36,16 @@ export async function authenticate(
   const found = token === null ? null : await callerOf(token, services, { present, address });
   if (!found) throw problem({ statusCode: 401, errorCode: ownCodes.sessionExpired });
   const { stage, ...caller } = found;
+  if (!mayWorkFrom(address, found, services.environment)) throw await elsewhere(found.staffId, address, services);
   if (stage !== null && stage !== open) throw problem({ statusCode: 403, errorCode: ownCodes.secondFactorMissing });
   return { ...caller, address };
+}
+
+/** A session used from a network that is not of its role may be a stolen one: it is on record. */
+async function elsewhere(actorId: string, address: string | null, { db, now }: Services) {
+  const event = { actorId, action: 'session.refused', result: 'refused', address, facts: { reason: 'network' } } as const;
+  await countRefusal(db, event, actorId, now());
+  return problem({ statusCode: 403, errorCode: ownCodes.networkNotAllowed });
 }
 
 /** Somebody whose password was right and whose session lacks something still. */

@@ -3,7 +3,8 @@ import { AuthorizationResponseError, ClientError, ResponseBodyError, WWWAuthenti
 
 /**
  * Why somebody is not let in. `no-group`: no group of theirs has a role; `too-many-groups`: the provider left the groups out; `email`: it vouches
- * for none; `not-linked`: a person with this e-mail exists, and no administrator allowed the binding; `inactive`: an administrator ended the access;
+ * for none; `not-linked`: a person with this e-mail exists, and no administrator allowed the binding; `inactive`: an administrator ended the access; `network`: the role does
+ * not work from there;
  * `cancelled` at the provider; `expired`: begun too long ago, or in another browser; `other-person` than the one of the session; `unavailable`: no
  * answer; `unverified`: an answer that does not hold.
  */
@@ -13,6 +14,7 @@ export const ssoRefusals = [
   'email',
   'not-linked',
   'inactive',
+  'network',
   'cancelled',
   'expired',
   'other-person',

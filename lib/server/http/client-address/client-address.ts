@@ -1,6 +1,6 @@
 import 'server-only';
-import { BlockList, isIPv6 } from 'node:net';
 import type { Environment } from '@/lib/server/environment';
+import { isInNetworks } from './in-networks';
 import { isLoopback, normalAddress } from './normal-address';
 
 /** A number of proxies from the right, or proxies at known addresses and networks. */
@@ -22,15 +22,5 @@ function byCount(hops: readonly (string | null)[], count: number): string | null
 
 /** The first from the right outside our proxies; this machine is one of them. */
 function byNetworks(hops: readonly (string | null)[], networks: readonly string[]): string | null {
-  const ours = new BlockList();
-  for (const network of networks) {
-    const [address = '', bits] = network.split('/');
-    if (bits === undefined) ours.addAddress(address, family(address));
-    else ours.addSubnet(address, Number(bits), family(address));
-  }
-  return hops.findLast((hop) => hop === null || !(isLoopback(hop) || ours.check(hop, family(hop)))) ?? null;
-}
-
-function family(address: string): 'ipv4' | 'ipv6' {
-  return isIPv6(address) ? 'ipv6' : 'ipv4';
+  return hops.findLast((hop) => hop === null || !(isLoopback(hop) || isInNetworks(hop, networks))) ?? null;
 }
