@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { createTranslator } from 'use-intl/core';
 import { Note } from '@/components/feedback/note';
+import { TextLink } from '@/components/ui/action/text-link';
 import { roleMay } from '@/lib/contracts/office/permission';
 import { compiledMessages } from '@/lib/messages/compiled-messages';
 import { unreadOverrides } from '@/lib/server/approvals/unread-overrides';
@@ -22,10 +22,7 @@ export async function OverrideReminder({ caller }: { caller: Caller }) {
   return (
     <div className="px-4 pt-4 sm:px-6 print:hidden">
       <Note tone="red">
-        {t('bannerText', { count: ids.length })}{' '}
-        <Link href={`/approvals/${first}`} prefetch={false} className="font-medium underline">
-          {t('bannerLink')}
-        </Link>
+        {t('bannerText', { count: ids.length })} <TextLink href={`/approvals/${first}`}>{t('bannerLink')}</TextLink>
       </Note>
     </div>
   );
