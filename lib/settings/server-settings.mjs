@@ -12,6 +12,8 @@ import { ssoSettings } from './sso-settings.mjs';
 import { webhookHosts } from './webhook-hosts.mjs';
 
 const secret = z.string().refine(isStrongSecret);
+/** Those that are still read while another takes their place. */
+const readSecrets = list(secret, 5);
 
 /** How many calls of a kind one person may make in ten minutes. @param {number} usual @param {string} what */
 function limit(usual, what) {
@@ -44,10 +46,20 @@ export const serverSettings = z.object({
     'the secret of the sessions, 32 random bytes such as "openssl rand -base64 32" prints',
     'rP0cN5uW1qYb8e3XkZt7LhVsGd2aFjMoQi6CwBnEzKU=',
   ),
+  AUTH_SECRETS_OLD: setting(
+    readSecrets,
+    'further secrets of the sessions that are accepted and never given out, 5 at most, separated by commas, each like AUTH_SECRET',
+    'Zk3vQ9xT6mHd1sRgYw5ZpLc2uNgB8eWjOi7XkDbFzGY=',
+  ),
   SEAL_KEY: setting(
     secret,
     'the key that encrypts what is stored, 32 random bytes such as "openssl rand -base64 32" prints, not those of AUTH_SECRET',
     'Tq9vB4xH7mJd0sRfYw3ZpKc8uLgN1eWaOi5XkCbEzGQ=',
+  ),
+  SEAL_KEYS_OLD: setting(
+    readSecrets,
+    'further keys that only decrypt and recognise what is stored, 5 at most, separated by commas, each like SEAL_KEY',
+    'Hb7cP2uW9qXe4r1YkVt5LjNsGf6aDmMoQz8CwTnEiKU=',
   ),
   SANDBOX: setting(
     onOrOff.default('off'),

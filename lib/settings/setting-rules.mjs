@@ -19,7 +19,14 @@ const rules = [
   ({ OIDC_BREAK_GLASS, OIDC_ISSUER }) => (OIDC_BREAK_GLASS !== undefined && OIDC_ISSUER === undefined ? ['OIDC_BREAK_GLASS'] : []),
   ({ MERCHANT_CALLBACK_URL, WEBHOOK_HOSTS }) =>
     MERCHANT_CALLBACK_URL !== undefined && !isAtHostOf(MERCHANT_CALLBACK_URL, WEBHOOK_HOSTS) ? ['MERCHANT_CALLBACK_URL'] : [],
-  ({ AUTH_SECRET, SEAL_KEY }) => (SEAL_KEY !== undefined && SEAL_KEY === AUTH_SECRET ? ['SEAL_KEY'] : []),
+  ({ AUTH_SECRET, AUTH_SECRETS_OLD, SEAL_KEY, SEAL_KEYS_OLD }) => {
+    const secrets = [AUTH_SECRET, ...(AUTH_SECRETS_OLD ?? '').split(',')].filter(Boolean);
+    const isShared = (/** @type {string} */ key) => secrets.includes(key);
+    return [
+      ...(SEAL_KEY !== undefined && isShared(SEAL_KEY) ? ['SEAL_KEY'] : []),
+      ...((SEAL_KEYS_OLD ?? '').split(',').some(isShared) ? ['SEAL_KEYS_OLD'] : []),
+    ];
+  },
   ({ SANDBOX, PAYMENTS_URL }) => (SANDBOX === 'on' && PAYMENTS_URL && !isHere(PAYMENTS_URL) ? ['SANDBOX'] : []),
   // Sandbox data and real data never share a database.
   ({ SANDBOX, DATABASE_URL }) =>

@@ -1,5 +1,6 @@
 import 'server-only';
 import { createHash, randomBytes } from 'node:crypto';
+import type { AuthSecrets } from '@/lib/server/environment/auth-secrets';
 
 interface Cookies {
   get(name: string): { readonly value: string } | undefined;
@@ -20,15 +21,28 @@ export function csrfToken(cookies: Cookies): string {
  */
 export function createCsrfToken({ appUrl, authSecret }: { readonly appUrl: string; readonly authSecret: string }) {
   const token = randomBytes(32).toString('hex');
-  const hash = createHash('sha256').update(`${token}${authSecret}`).digest('hex');
+  return { token, cookie: cookieOf(token, authSecret, appUrl) };
+}
+
+/** The cookie of a token that an older secret signed, signed again; null for any other: a form that was open meanwhile can still be sent. */
+export function renewedCsrfCookie(cookies: Cookies, { appUrl, authSecret, authSecretsOld }: AuthSecrets & { readonly appUrl: string }) {
+  const [token = '', hash = ''] = (cookies.get(hostName) ?? cookies.get(plainName))?.value.split('|') ?? [];
+  const isOlder = /^[0-9a-f]{64}$/.test(token) && authSecretsOld.some((secret) => hashOf(token, secret) === hash);
+  return isOlder ? cookieOf(token, authSecret, appUrl) : null;
+}
+
+function cookieOf(token: string, secret: string, appUrl: string) {
   const secure = appUrl.startsWith('https:');
-  const cookie = {
+  return {
     name: secure ? hostName : plainName,
-    value: `${token}|${hash}`,
+    value: `${token}|${hashOf(token, secret)}`,
     httpOnly: true,
     sameSite: 'lax',
     path: '/',
     secure,
   } as const;
-  return { token, cookie };
+}
+
+function hashOf(token: string, secret: string): string {
+  return createHash('sha256').update(`${token}${secret}`).digest('hex');
 }

@@ -13,6 +13,7 @@ import { mayWorkFrom } from '@/lib/server/sessions/may-work-from';
 import { isBreakGlass, maySignInHere } from '@/lib/server/sso/local-sign-in';
 import { countRefusal } from '@/lib/server/throttle/count-refusal';
 import { deviceCookie, knownDevice } from '@/lib/server/throttle/known-device';
+import { authSecretsOf } from '@/lib/server/environment/auth-secrets';
 import { beginSession, type SignInOrigin } from './begin-session';
 
 export const passkeySignInShape = z.strictObject({ assertion: assertionShape });
@@ -42,7 +43,7 @@ export async function signInByPasskey(assertion: Assertion, from: SignInOrigin, 
   const { environment, now } = services;
   if (isBreakGlass(person, environment))
     await raiseAlert(services, { kind: 'break-glass-used', staffId: person.id, address: from.address, facts: {} });
-  const at = { secret: environment.authSecret, secure: environment.appUrl.startsWith('https:'), now: now() };
+  const at = { secrets: authSecretsOf(environment), secure: environment.appUrl.startsWith('https:'), now: now() };
   const known = knownDevice(from.cookies, person.email, at);
   const begun = { knownDevice: known !== null, stage: null, facts: { proof: 'passkey' } };
   const token = await beginSession(person, from, begun, services);

@@ -16,7 +16,8 @@ import { mayWorkFrom } from '@/lib/server/sessions/may-work-from';
 import { isBreakGlass, maySignInHere } from '@/lib/server/sso/local-sign-in';
 import { countRefusal } from '@/lib/server/throttle/count-refusal';
 import { accountHash } from '@/lib/server/throttle/failure-keys';
-import { deviceCookie, type KnownDevice, knownDevice, passwordFingerprint } from '@/lib/server/throttle/known-device';
+import { type DeviceCookieSettings, deviceCookie, hasSamePassword, type KnownDevice, knownDevice } from '@/lib/server/throttle/known-device';
+import { authSecretsOf } from '@/lib/server/environment/auth-secrets';
 import { beginSession, type SignInOrigin } from './begin-session';
 
 export interface Credentials {
@@ -60,7 +61,7 @@ async function look(given: Credentials, from: SignInOrigin, device: KnownDevice 
   const [found] = await db.select().from(staff).where(eq(staff.email, given.email.trim().toLowerCase()));
   // Before a first password is chosen, no password matches.
   const ownHash = found?.passwordHash ?? null;
-  const known = ownHash !== null && device?.passwordFingerprint === passwordFingerprint(ownHash, at.secret) ? device : null;
+  const known = ownHash !== null && device !== null && hasSamePassword(device, ownHash, at) ? device : null;
   const isKnownSource = (await isUsedFrom(db, found?.id ?? null, address, now())) || known !== null;
   decoy ??= hashPassword(randomUUID());
   const passwordHash = ownHash ?? (await decoy);
@@ -99,6 +100,6 @@ async function isUsedFrom(db: Database, staffId: string | null, address: string 
 
 const nobody = '00000000-0000-0000-0000-000000000000';
 
-function cookieSettings({ environment, now }: Services) {
-  return { secret: environment.authSecret, secure: environment.appUrl.startsWith('https:'), now: now() };
+function cookieSettings({ environment, now }: Services): DeviceCookieSettings {
+  return { secrets: authSecretsOf(environment), secure: environment.appUrl.startsWith('https:'), now: now() };
 }

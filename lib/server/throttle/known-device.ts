@@ -8,6 +8,13 @@ export interface KnownDevice {
   readonly passwordFingerprint: string;
 }
 
+export interface DeviceCookieSettings {
+  /** The first signs; all are accepted. */
+  readonly secrets: readonly [string, ...string[]];
+  readonly secure: boolean;
+  readonly now: Date;
+}
+
 interface Account {
   readonly email: string;
   readonly passwordHash: string;
@@ -22,41 +29,47 @@ const lifetimeDays = 180;
 export function deviceCookie(
   { email, passwordHash }: Account,
   known: KnownDevice | null,
-  at: { secret: string; secure: boolean; now: Date },
+  { secrets: [secret], secure, now }: DeviceCookieSettings,
 ): string {
   const id = known?.id ?? randomBytes(16).toString('base64url');
-  const expires = Math.floor(at.now.getTime() / 1000) + lifetimeDays * 86_400;
-  const signed = `${id}.${expires}.${passwordFingerprint(passwordHash, at.secret)}`;
-  const value = `${signed}.${mac(`device\n${normal(email)}\n${signed}`, at.secret)}`;
-  const flags = `Path=/; Max-Age=${lifetimeDays * 86_400}; HttpOnly; SameSite=Strict${at.secure ? '; Secure' : ''}`;
-  return `${cookieName(email, at)}=${value}; ${flags}`;
+  const expires = Math.floor(now.getTime() / 1000) + lifetimeDays * 86_400;
+  const signed = `${id}.${expires}.${passwordFingerprint(passwordHash, secret)}`;
+  const value = `${signed}.${mac(`device\n${normal(email)}\n${signed}`, secret)}`;
+  const flags = `Path=/; Max-Age=${lifetimeDays * 86_400}; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`;
+  return `${cookieName(email, secret, secure)}=${value}; ${flags}`;
 }
 
 /** The device that a request's cookies prove for an account, if the cookie is ours and not expired. */
-export function knownDevice(
-  cookieHeader: string | null,
-  email: string,
-  at: { secret: string; secure: boolean; now: Date },
-): KnownDevice | null {
-  const name = `${cookieName(email, at)}=`;
-  const value =
-    (cookieHeader ?? '')
-      .split(/;\s*/)
-      .find((pair) => pair.startsWith(name))
-      ?.slice(name.length) ?? '';
+export function knownDevice(cookieHeader: string | null, email: string, { secrets, secure, now }: DeviceCookieSettings): KnownDevice | null {
+  const pairs = (cookieHeader ?? '').split(/;\s*/);
+  for (const secret of secrets) {
+    const name = `${cookieName(email, secret, secure)}=`;
+    const value = pairs.find((pair) => pair.startsWith(name))?.slice(name.length) ?? '';
+    const device = deviceIn(value, email, secret, now);
+    if (device) return device;
+  }
+  return null;
+}
+
+function deviceIn(value: string, email: string, secret: string, now: Date): KnownDevice | null {
   const [, signed = '', id = '', expires = '', fingerprint = '', given = ''] =
     /^(([\w-]{22})\.(\d{1,12})\.([\w-]{16}))\.([\w-]{43})$/.exec(value) ?? [];
-  if (id === '' || !equal(given, mac(`device\n${normal(email)}\n${signed}`, at.secret))) return null;
-  return Number(expires) * 1000 > at.now.getTime() ? { id, passwordFingerprint: fingerprint } : null;
+  if (id === '' || !equal(given, mac(`device\n${normal(email)}\n${signed}`, secret))) return null;
+  return Number(expires) * 1000 > now.getTime() ? { id, passwordFingerprint: fingerprint } : null;
+}
+
+/** Whether the password is still the one of the sign-in that made the device known. */
+export function hasSamePassword(device: KnownDevice, passwordHash: string, { secrets }: DeviceCookieSettings): boolean {
+  return secrets.some((secret) => device.passwordFingerprint === passwordFingerprint(passwordHash, secret));
 }
 
 /** A value that changes with the password and reveals nothing of it. */
-export function passwordFingerprint(passwordHash: string, secret: string): string {
+function passwordFingerprint(passwordHash: string, secret: string): string {
   return mac(`password\n${passwordHash}`, secret).slice(0, 16);
 }
 
 /** One cookie per account, as several people may share a browser; its name does not reveal the account. */
-function cookieName(email: string, { secret, secure }: { secret: string; secure: boolean }): string {
+function cookieName(email: string, secret: string, secure: boolean): string {
   return `${secure ? '__Host-' : ''}balcao-device-${mac(`name\n${normal(email)}`, secret).slice(0, 12)}`;
 }
 

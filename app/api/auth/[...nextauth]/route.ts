@@ -2,7 +2,7 @@ import { cookies } from 'next/headers';
 import { NextRequest } from 'next/server';
 import NextAuth from 'next-auth';
 import { authOptions } from '@/lib/server/auth/auth-options';
-import { createCsrfToken } from '@/lib/server/auth/csrf-token';
+import { createCsrfToken, renewedCsrfCookie } from '@/lib/server/auth/csrf-token';
 import { apiRoute } from '@/lib/server/http/api-route';
 import { clientAddress } from '@/lib/server/http/client-address/client-address';
 import { readBody } from '@/lib/server/http/read-body';
@@ -17,6 +17,8 @@ async function handle(request: NextRequest, context: { params: Promise<{ nextaut
   const { method, headers, url } = request;
   if (method === 'POST') assertOwnForm(request, services().environment.appUrl);
   const body = await readBody(request, maxBytes);
+  const renewed = renewedCsrfCookie(await cookies(), services().environment);
+  if (renewed) (await cookies()).set(renewed);
   const read = method === 'POST' ? new NextRequest(url, { method, headers, body: await withToken(body.toString('utf8')) }) : request;
   const deviceCookies: string[] = [];
   const address = clientAddress(headers, services().environment.trustedProxies);
