@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { type ApprovableAction, ruledActions } from '@/lib/contracts/office/approvals/approvable-action';
 import type { AwaitingApproval } from '@/lib/contracts/office/approvals/approvals.shape';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
@@ -10,7 +10,7 @@ import { type Reais, toReais } from '@/lib/format/money';
 import type { NoteAudit } from '@/lib/server/audit/with-audit';
 import { approvalPasses, approvals } from '@/lib/server/database/approvals-schema';
 import { inTurnOf, type Transaction } from '@/lib/server/database/turns/in-turn-of';
-import { fingerprintOf } from '@/lib/server/operations/fingerprint';
+import { type Fingerprints, fingerprintsOf } from '@/lib/server/operations/fingerprint';
 import { operationByKey } from '@/lib/server/operations/stored/store';
 import type { GatewayCall } from '@/lib/server/request/gateway-call';
 import type { Services } from '@/lib/server/services';
@@ -54,11 +54,11 @@ export async function holdForApproval(
   if (rules === null && known === null) return goesOn;
 
   const facts = await factsOf(name, action, call, caller, services);
-  const fingerprint = fingerprintOf(name, call.params, facts.input, services.environment);
-  if (known && known.mode === 'run') return repeated(known, fingerprint);
-  const permit = await takePermit(fingerprint, key, caller, services);
+  const fingerprints = fingerprintsOf(name, call.params, facts.input, services.environment);
+  if (known && known.mode === 'run') return repeated(known, fingerprints);
+  const permit = await takePermit(fingerprints, key, caller, services);
   if (permit) return { waits: null, permit };
-  if (known) return repeated(known, fingerprint);
+  if (known) return repeated(known, fingerprints);
   if (rules === null) return goesOn;
   // Refuses what could never be written before anybody is asked to approve it.
   await settingsChangeOf(name)?.check(call, services);
@@ -69,9 +69,9 @@ export async function holdForApproval(
     if (requirements === null) return null;
     if (facts.limited && limits)
       await requireWithinLimits(tx, facts.limited, { limits, staffId: caller.staffId, now: now(), except: null });
-    const twin = key === null ? await waitingTwin(tx, fingerprint, caller) : null;
+    const twin = key === null ? await waitingTwin(tx, fingerprints, caller) : null;
     if (twin) return { row: twin, isNew: false };
-    return { row: await insertApproval(tx, { name, action, call, caller, facts, fingerprint, key, requirements }, services), isNew: true };
+    return { row: await insertApproval(tx, { name, action, call, caller, facts, fingerprint: fingerprints[0], key, requirements }, services), isNew: true };
   });
   if (asked === null) return goesOn;
   if (asked.isNew) await announceApproval(asked.row, call, caller, services);
@@ -117,8 +117,8 @@ async function requirementsIn(tx: Transaction, rules: Rules, { action, facts, ke
 }
 
 /** A form that asks again is told of its approval. SVB422 when it asks for something else under the same key. */
-function repeated(row: ApprovalRow, fingerprint: Buffer): Hold {
-  if (!row.fingerprint.equals(fingerprint)) throw problem({ statusCode: 422, errorCode: ownCodes.idempotencyKeyReused });
+function repeated(row: ApprovalRow, fingerprints: Fingerprints): Hold {
+  if (!fingerprints.some((fingerprint) => fingerprint.equals(row.fingerprint))) throw problem({ statusCode: 422, errorCode: ownCodes.idempotencyKeyReused });
   return waits(row);
 }
 
@@ -136,11 +136,11 @@ async function knownApproval(key: string | null, { staffId }: Caller, { db }: Se
 }
 
 /** The same change of settings, asked for before by the same person and still waiting. */
-async function waitingTwin(tx: Transaction, fingerprint: Buffer, { staffId }: Caller): Promise<ApprovalRow | null> {
+async function waitingTwin(tx: Transaction, fingerprints: Fingerprints, { staffId }: Caller): Promise<ApprovalRow | null> {
   const [row] = await tx
     .select()
     .from(approvals)
-    .where(and(eq(approvals.makerId, staffId), eq(approvals.fingerprint, fingerprint), eq(approvals.state, 'waiting')));
+    .where(and(eq(approvals.makerId, staffId), inArray(approvals.fingerprint, [...fingerprints]), eq(approvals.state, 'waiting')));
   return row ?? null;
 }
 

@@ -1,7 +1,8 @@
 import 'server-only';
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, inArray } from 'drizzle-orm';
 import { ProblemError } from '@/lib/contracts/problem/problem';
 import { approvals } from '@/lib/server/database/approvals-schema';
+import type { Fingerprints } from '@/lib/server/operations/fingerprint';
 import { operationByKey } from '@/lib/server/operations/stored/store';
 import type { Services } from '@/lib/server/services';
 import type { Caller } from '@/lib/server/sessions/caller';
@@ -14,7 +15,7 @@ const permitMs = 2 * 60_000;
 
 /** Takes a permit for exactly this request of this person, once; null when there is none that still counts. */
 export async function takePermit(
-  fingerprint: Buffer,
+  fingerprints: Fingerprints,
   key: string | null,
   { staffId }: Caller,
   services: Services,
@@ -22,7 +23,7 @@ export async function takePermit(
   const { db, now } = services;
   const isPermit = and(
     eq(approvals.makerId, staffId),
-    eq(approvals.fingerprint, fingerprint),
+    inArray(approvals.fingerprint, [...fingerprints]),
     eq(approvals.mode, 'permit'),
     eq(approvals.state, 'approved'),
     gt(approvals.lapsesAt, now()),

@@ -1,6 +1,7 @@
 import 'server-only';
 import { createHmac } from 'node:crypto';
 import type { Environment } from '@/lib/server/environment';
+import { type EncryptionKeys, underEachKey } from '@/lib/server/privacy/encryption-keys';
 
 /** The secret part of our callback address. Derived from the seal key, so that it is the same on every instance. */
 export function inboxSecret({ sealKey }: Pick<Environment, 'sealKey'>): string {
@@ -18,6 +19,17 @@ export function cardInboxSecret({ sealKey }: Pick<Environment, 'sealKey'>): stri
 interface InboxSecrets {
   readonly callbacks: string;
   readonly cardPostbacks: string;
+}
+
+/** Every secret our addresses have or had: what the service was told before a change of the key is still delivered there. */
+export function inboxSecrets(keys: EncryptionKeys): InboxSecretsOfAll {
+  const all = underEachKey(keys, ({ sealKey }) => keysOf(sealKey));
+  return { callbacks: all.map(({ callbacks }) => callbacks), cardPostbacks: all.map(({ cardPostbacks }) => cardPostbacks) };
+}
+
+interface InboxSecretsOfAll {
+  readonly callbacks: readonly string[];
+  readonly cardPostbacks: readonly string[];
 }
 
 // Cached, because every answer is searched for the secrets.

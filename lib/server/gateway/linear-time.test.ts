@@ -69,7 +69,7 @@ test.each<[string, number, (count: number) => Promise<unknown>]>([
   expect(twice).toBeLessThan(3 * once + noise);
 });
 
-const keys = { appUrl: 'http://localhost:3000', sealKey: 's'.repeat(32) };
+const keys = { appUrl: 'http://localhost:3000', sealKey: 's'.repeat(32), sealKeysOld: [] };
 const query = (count: number) => {
   try {
     return parseQuery(transactions.list, new URLSearchParams(pairs(count).map(([name, value]) => [name, value])), keys, {

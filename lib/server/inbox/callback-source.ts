@@ -1,6 +1,6 @@
 import 'server-only';
 import type { ResourceName } from '@/lib/contracts/registry';
-import { cardInboxSecret, cardPath, inboxSecret } from '@/lib/server/callback-address/callback-url';
+import { cardPath, inboxSecrets } from '@/lib/server/callback-address/callback-url';
 import type { Services } from '@/lib/server/services';
 import { type CallbackEvent, parseCallback } from './parse-callback';
 import { parsePostback } from './postback';
@@ -8,7 +8,8 @@ import { activeSecrets } from './signing/webhook-secrets';
 
 /** A callback source: its signing secrets, its parser, and the cache resources it invalidates. */
 export interface CallbackSource {
-  readonly key: string;
+  /** Each authenticates a delivery: the first is in the address we give, the others were under older keys. */
+  readonly keys: readonly string[];
   secrets(services: Services): Promise<readonly string[]>;
   /** Whether the address alone authenticates an unsigned delivery even though we hold a secret: single callbacks are never signed. */
   readonly unsigned: boolean;
@@ -24,11 +25,11 @@ export function callbackSourceAt(
   { environment }: Pick<Services, 'environment'>,
 ): { channel: CallbackSource; key: string } {
   const [first, ...rest] = address.split('/');
-  if (first !== cardPath) return { channel: { ...pix, key: inboxSecret(environment) }, key: address };
-  return { channel: { ...card, key: cardInboxSecret(environment) }, key: rest.join('/') };
+  if (first !== cardPath) return { channel: { ...pix, keys: inboxSecrets(environment).callbacks }, key: address };
+  return { channel: { ...card, keys: inboxSecrets(environment).cardPostbacks }, key: rest.join('/') };
 }
 
-const pix: Omit<CallbackSource, 'key'> = {
+const pix: Omit<CallbackSource, 'keys'> = {
   secrets: activeSecrets,
   unsigned: true,
   read: parseCallback,
@@ -36,7 +37,7 @@ const pix: Omit<CallbackSource, 'key'> = {
   changes: ['transactions', 'charges', 'withdrawals', 'transfers', 'balance', 'account', 'volume', 'statements', 'infractions'],
 };
 
-const card: Omit<CallbackSource, 'key'> = {
+const card: Omit<CallbackSource, 'keys'> = {
   secrets: async ({ environment }) => environment.cardPostbackSecrets,
   unsigned: false,
   read: parsePostback,

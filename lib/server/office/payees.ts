@@ -3,7 +3,7 @@ import type { Payee } from '@/lib/contracts/office/payees.shape';
 import type { Holder } from '@/lib/contracts/shape/holder.shape';
 import { type Reais, toReais } from '@/lib/format/money';
 import { accountTarget, lastTransferTo } from '@/lib/server/payees/account-target';
-import { encryptConfirmation, encryptLookup, payeeHash } from '@/lib/server/payees/confirmation';
+import { encryptConfirmation, encryptLookup, payeeHash, payeeHashes } from '@/lib/server/payees/confirmation';
 import { keyInCode } from '@/lib/server/payees/key-in-code';
 import { isOtherHolder, lastPayment } from '@/lib/server/payees/last-payment';
 import { lookUpKey, readCode } from '@/lib/server/payees/look-up';
@@ -53,7 +53,7 @@ async function payeeOf(
 ): Promise<Payee> {
   const { db, environment, now } = services;
   await rememberSighting(key, holder, services);
-  const last = key === null ? null : await lastPayment(db, payeeHash(key, environment));
+  const last = key === null ? null : await lastPayment(db, payeeHashes(key, environment));
   const lookup = encryptLookup(target, { holder, amount }, caller.staffId, environment, now());
   return { holder, last, changed: last !== null && isOtherHolder(last.holder, holder), lookup };
 }

@@ -4,7 +4,7 @@ import type { RecordOf } from '@/lib/contracts/shapes';
 import { documentKind, maskDocument, onlyDocument } from '@/lib/format/identifier/document';
 import { addReais, toReais } from '@/lib/format/money';
 import { readInfraction } from '@/lib/server/infractions/read-infraction';
-import { createDocumentTokens } from '@/lib/server/privacy/document-tokens';
+import { documentTokensOf } from '@/lib/server/privacy/document-tokens';
 import type { Services } from '@/lib/server/services';
 import { readList } from '@/lib/server/upstream/reading/read-list';
 import { readPages } from '@/lib/server/upstream/reading/read-pages';
@@ -64,7 +64,7 @@ async function historyOf(
   const others = disputes.items.filter((other) => other.id !== infractionId);
   return {
     known: true,
-    payer: createDocumentTokens(services.environment.sealKey).close(document, maskDocument(document)),
+    payer: documentTokensOf(services.environment).close(document, maskDocument(document)),
     payments: paid.length,
     paid: paid.reduce((sum, { amount }) => addReais(sum, amount), toReais(0)),
     firstAt: paid.map(({ paidAt, createdAt }) => paidAt ?? createdAt).toSorted()[0] ?? null,

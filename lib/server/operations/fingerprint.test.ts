@@ -29,7 +29,7 @@ test('an operation with a plain fingerprint is recognised, before and after its 
   const { db, environment } = office.services();
   const first = (await row(key))?.fingerprint ?? Buffer.alloc(0);
   const plain = plainOf('charges.create', {}, { amount: 50, expiresIn: 600 });
-  expect(isSameFingerprint(plain, first, environment)).toBe(true);
+  expect(isSameFingerprint(plain, [first], environment)).toBe(true);
   await db.update(operations).set({ fingerprint: plain }).where(eq(operations.idempotencyKey, key));
 
   expect((await charge({ amount: 50 }, { key })).body).toEqual(body);

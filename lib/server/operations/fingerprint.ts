@@ -5,6 +5,7 @@ import { canonicalJson } from '@/lib/format/text/canonical-json';
 import type { Database } from '@/lib/server/database/database';
 import { operations } from '@/lib/server/database/schema';
 import type { Environment } from '@/lib/server/environment';
+import { type EncryptionKeys, underEachKey } from '@/lib/server/privacy/encryption-keys';
 import { keyedDigest } from '@/lib/server/privacy/keyed-digest';
 
 type Keys = Pick<Environment, 'sealKey'>;
@@ -22,9 +23,17 @@ export function fingerprintOf(kind: string, params: unknown, body: unknown, keys
   return withKey(plain, keys);
 }
 
-/** Compares a stored fingerprint; a plain one from before fingerprints were keyed still matches. */
-export function isSameFingerprint(stored: Buffer, fingerprint: Buffer, keys: Keys): boolean {
-  return (stored.length === plainLength ? withKey(stored, keys) : stored).equals(fingerprint);
+/** The fingerprints of one request: under the current key, which is stored, and under the older ones. */
+export type Fingerprints = readonly [Buffer, ...Buffer[]];
+
+export function fingerprintsOf(kind: string, params: unknown, body: unknown, keys: EncryptionKeys): Fingerprints {
+  return underEachKey(keys, (key) => fingerprintOf(kind, params, body, key));
+}
+
+/** Compares a stored fingerprint, under whatever key; a plain one from before fingerprints were keyed still matches. */
+export function isSameFingerprint(stored: Buffer, fingerprints: Fingerprints, keys: Keys): boolean {
+  const found = stored.length === plainLength ? withKey(stored, keys) : stored;
+  return fingerprints.some((fingerprint) => fingerprint.equals(found));
 }
 
 /** Migrates plain fingerprints to keyed ones, in batches, until none is left. */

@@ -8,7 +8,7 @@ import type { Services } from '@/lib/server/services';
 import { limitsOf } from '@/lib/server/spending-limits/limit-store';
 import { applyTransition, refusedAsDuplicate, transitionFor } from './apply-transition';
 import { callService } from './call-service';
-import { fingerprintOf, isSameFingerprint } from './fingerprint';
+import { type Fingerprints, fingerprintsOf, isSameFingerprint } from './fingerprint';
 import { operationHandlers } from './handlers/operation-handlers';
 import { limitedRequestOf } from './limited-request-of';
 import { operationFacts } from './operation-facts';
@@ -53,9 +53,9 @@ async function openAndPrepare(kind: OperationKind, request: OperationRequest, se
   const { db } = services;
   const { idempotencyKey, caller, requestId } = request;
   const description = operationHandlers[kind].describe(request);
-  const fingerprint = fingerprintOf(kind, request.params, description.fingerprintInput, services.environment);
+  const fingerprints = fingerprintsOf(kind, request.params, description.fingerprintInput, services.environment);
   const known = await operationByKey(db, idempotencyKey);
-  if (known) return { ran: await replay(known, fingerprint, request, services) };
+  if (known) return { ran: await replay(known, fingerprints, request, services) };
   // It was begun a moment ago and taken back: a new one needs what beginning needs.
   if (request.isReplay) throw problem({ statusCode: 409, errorCode: ownCodes.conflict, retryAfterSeconds: 1 });
 
@@ -64,7 +64,7 @@ async function openAndPrepare(kind: OperationKind, request: OperationRequest, se
   const opening = {
     kind,
     idempotencyKey,
-    fingerprint,
+    fingerprint: fingerprints[0],
     staffId: caller.staffId,
     description,
     confirmation: confirmed?.id ?? null,
@@ -77,7 +77,7 @@ async function openAndPrepare(kind: OperationKind, request: OperationRequest, se
   if (!opened) {
     const other = await operationByKey(db, idempotencyKey);
     if (!other) throw problem({ statusCode: 409, errorCode: ownCodes.conflict, retryAfterSeconds: 1 });
-    return { ran: await replay(other, fingerprint, request, services) };
+    return { ran: await replay(other, fingerprints, request, services) };
   }
   const prepared = await prepare(opened, { ...request, confirmed }, services);
   const row = await storePrepared(db, opened.id, prepared, services.now());
@@ -160,8 +160,8 @@ async function completeFromExisting(
 }
 
 /** The same idempotency key again: the same answer, fetched again where there is a record. */
-async function replay(row: OperationRow, fingerprint: Buffer, { requestId }: OperationRequest, services: Services): Promise<OperationRun> {
-  if (!isSameFingerprint(row.fingerprint, fingerprint, services.environment))
+async function replay(row: OperationRow, fingerprints: Fingerprints, { requestId }: OperationRequest, services: Services): Promise<OperationRun> {
+  if (!isSameFingerprint(row.fingerprint, fingerprints, services.environment))
     throw problem({ statusCode: 422, errorCode: ownCodes.idempotencyKeyReused });
   if (row.state === 'sending') throw problem({ statusCode: 409, errorCode: ownCodes.conflict, retryAfterSeconds: 1 });
   const read = () => operationHandlers[row.kind].lookUp(row, requestId, services).catch(() => null);

@@ -1,10 +1,10 @@
 import 'server-only';
-import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import { ProblemError } from '@/lib/contracts/problem/problem';
 import { operations } from '@/lib/server/database/schema';
 import type { Services } from '@/lib/server/services';
 import { readTransaction } from '@/lib/server/upstream/reading/read-transaction';
-import { payeeHash } from './confirmation';
+import { payeeHashes } from './confirmation';
 import type { LastPayment } from './last-payment';
 
 /** An account number as the target of a confirmation, in a form no Pix key can have. */
@@ -17,11 +17,11 @@ export async function lastTransferTo(
   accountNumber: string,
   { requestId, services }: { readonly requestId: string; readonly services: Services },
 ): Promise<LastPayment | null> {
-  const payee = payeeHash(accountTarget(accountNumber), services.environment);
+  const payees = payeeHashes(accountTarget(accountNumber), services.environment);
   const [row] = await services.db
     .select({ transactionId: operations.transactionId, at: operations.createdAt })
     .from(operations)
-    .where(and(eq(operations.payee, payee), eq(operations.state, 'done'), isNotNull(operations.transactionId)))
+    .where(and(inArray(operations.payee, [...payees]), eq(operations.state, 'done'), isNotNull(operations.transactionId)))
     .orderBy(desc(operations.createdAt))
     .limit(1);
   if (!row?.transactionId) return null;

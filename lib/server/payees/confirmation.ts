@@ -8,7 +8,8 @@ import { reais } from '@/lib/contracts/shape/field.shape';
 import { type Holder, holderRecord } from '@/lib/contracts/shape/holder.shape';
 import type { Reais } from '@/lib/format/money';
 import type { Environment } from '@/lib/server/environment';
-import { createDocumentTokens } from '@/lib/server/privacy/document-tokens';
+import { documentTokensOf } from '@/lib/server/privacy/document-tokens';
+import { type EncryptionKeys, underEachKey } from '@/lib/server/privacy/encryption-keys';
 
 const validForMs = 15 * 60_000;
 
@@ -40,15 +41,20 @@ const lookupShape = z.object({
 });
 const confirmationShape = z.object({ lookup: lookupShape, operation: z.enum(payingKinds), amount: reais.nullable() });
 
-type EncryptionKey = Pick<Environment, 'sealKey'>;
-
 /** A keyed hash of a Pix key, code or account: recognises the same one, and reveals nothing. */
-export function payeeHash(target: string, { sealKey }: EncryptionKey): string {
+export function payeeHash(target: string, { sealKey }: Pick<Environment, 'sealKey'>): string {
   return createHmac('sha256', sealKey).update(`payee:${target}`).digest('hex');
 }
 
+/** The hashes by which a payee is found: that of the current key, which is stored, and those of the older ones. */
+export type PayeeHashes = readonly [string, ...string[]];
+
+export function payeeHashes(target: string, keys: EncryptionKeys): PayeeHashes {
+  return underEachKey(keys, (key) => payeeHash(target, key));
+}
+
 /** Encrypts a lookup result for the person who requested it: it can be neither forged nor changed, nor used by anybody else. */
-export function encryptLookup(target: string, seen: SeenPayee, staffId: string, keys: EncryptionKey, now: Date): string {
+export function encryptLookup(target: string, seen: SeenPayee, staffId: string, keys: EncryptionKeys, now: Date): string {
   const lookup = { id: randomUUID(), staffId, target: payeeHash(target, keys), at: now.getTime(), ...seen };
   return encryptionFor('lookup', keys).close(JSON.stringify(lookup), '');
 }
@@ -57,7 +63,7 @@ export function encryptLookup(target: string, seen: SeenPayee, staffId: string, 
 export function encryptConfirmation(
   lookup: string,
   { staffId, operation, amount }: ConfirmedOperation,
-  keys: EncryptionKey,
+  keys: EncryptionKeys,
   now: Date,
 ): string {
   const text = encryptionFor('lookup', keys).open(lookup);
@@ -73,14 +79,14 @@ export function openConfirmation(
   target: string,
   confirmation: string,
   requested: ConfirmedOperation,
-  keys: EncryptionKey,
+  keys: EncryptionKeys,
   now: Date,
 ): Confirmed {
   const text = encryptionFor('confirmation', keys).open(confirmation);
   const read = text === null ? null : confirmationShape.parse(JSON.parse(text));
   if (read === null) throw unconfirmed('invalid');
   const { lookup, operation, amount } = read;
-  if (lookup.target !== payeeHash(target, keys)) throw unconfirmed('target');
+  if (!payeeHashes(target, keys).includes(lookup.target)) throw unconfirmed('target');
   if (lookup.staffId !== requested.staffId) throw unconfirmed('person');
   if (operation !== requested.operation) throw unconfirmed('operation');
   if (amount !== requested.amount) throw unconfirmed('amount');
@@ -98,6 +104,6 @@ function isOver({ at }: { at: number }, now: Date): boolean {
 }
 
 /** Lookups and confirmations are encrypted with different keys, so that one cannot pass for the other. */
-function encryptionFor(use: 'lookup' | 'confirmation', { sealKey }: EncryptionKey) {
-  return createDocumentTokens(`payee-${use}:${sealKey}`);
+function encryptionFor(use: 'lookup' | 'confirmation', keys: EncryptionKeys) {
+  return documentTokensOf(keys, `payee-${use}`);
 }

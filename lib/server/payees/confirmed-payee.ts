@@ -3,7 +3,7 @@ import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
 import type { Holder } from '@/lib/contracts/shape/holder.shape';
 import type { Services } from '@/lib/server/services';
-import { type Confirmed, payeeHash, type SeenPayee, unconfirmed } from './confirmation';
+import { type Confirmed, payeeHashes, type SeenPayee, unconfirmed } from './confirmation';
 import { isOtherHolder, lastPayment } from './last-payment';
 
 /** The payee as stored with its operation. */
@@ -35,13 +35,13 @@ export async function confirmedPayee(
   if (confirmed === null) throw unconfirmed('missing');
   assertUnchanged(confirmed, seenNow);
   const { holder } = confirmed;
-  const payee = key === null ? null : payeeHash(key, environment);
-  const last = payee === null || holder === null ? null : await lastPayment(db, payee);
+  const payees = key === null ? null : payeeHashes(key, environment);
+  const last = payees === null || holder === null ? null : await lastPayment(db, payees);
   const holderBefore = last !== null && holder !== null && isOtherHolder(last.holder, holder) ? last.holder : null;
   if (holderBefore && !acknowledged) {
     throw problem({ statusCode: 409, errorCode: ownCodes.holderChanged, details: [{ field: 'acknowledged', reason: holderBefore.name }] });
   }
-  return { payee, holder, holderBefore };
+  return { payee: payees?.[0] ?? null, holder, holderBefore };
 }
 
 function assertUnchanged(confirmed: SeenPayee, now: SeenPayee | null): void {

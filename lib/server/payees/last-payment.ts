@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Holder } from '@/lib/contracts/shape/holder.shape';
 import type { Database } from '@/lib/server/database/database';
 import { operations } from '@/lib/server/database/schema';
@@ -10,11 +10,11 @@ export interface LastPayment {
 }
 
 /** The holder the same key was last paid to from here, by its hash; null when it never was. */
-export async function lastPayment(db: Database, payee: string): Promise<LastPayment | null> {
+export async function lastPayment(db: Database, payees: readonly string[]): Promise<LastPayment | null> {
   const [row] = await db
     .select({ holder: operations.holder, at: operations.createdAt })
     .from(operations)
-    .where(and(eq(operations.payee, payee), eq(operations.state, 'done'), isNotNull(operations.holder)))
+    .where(and(inArray(operations.payee, [...payees]), eq(operations.state, 'done'), isNotNull(operations.holder)))
     .orderBy(desc(operations.createdAt))
     .limit(1);
   return row?.holder ? { holder: row.holder, at: row.at.toISOString() } : null;

@@ -1,5 +1,6 @@
 import 'server-only';
 import { createCipheriv, createDecipheriv, createHash, createHmac } from 'node:crypto';
+import { type EncryptionKeys, underEachKey } from './encryption-keys';
 
 /** Separates the visible mask from the encrypted part. */
 const separator = '~';
@@ -47,6 +48,21 @@ export function createDocumentTokens(secret: string): DocumentTokens {
       const [masked = '', secretPart = ''] = token.split(separator);
       const document = decrypt(Buffer.from(secretPart, 'base64url'));
       return document !== null && close(document, masked) === token ? document : null;
+    },
+  };
+}
+
+/** Tokens under `SEAL_KEY` that open under every key. Each further use has keys of its own: a token of one use opens for no other. */
+export function documentTokensOf(keys: EncryptionKeys, use?: string): DocumentTokens {
+  const all = underEachKey(keys, ({ sealKey }) => createDocumentTokens(use === undefined ? sealKey : `${use}:${sealKey}`));
+  return {
+    close: all[0].close,
+    open(token) {
+      for (const { open } of all) {
+        const document = open(token);
+        if (document !== null) return document;
+      }
+      return null;
     },
   };
 }

@@ -1,9 +1,10 @@
 import 'server-only';
-import { cardInboxSecret, inboxSecret } from '@/lib/server/callback-address/callback-url';
+import { inboxSecrets } from '@/lib/server/callback-address/callback-url';
 import { hiddenSecret } from '@/lib/server/callback-address/own-address';
-import type { Environment } from '@/lib/server/environment';
+import type { EncryptionKeys } from './encryption-keys';
 
 /** Masks our inbox secrets in the text of an answer, raw answers included: whoever knows one can send forged callbacks. */
-export function hideInboxSecret(text: string, environment: Pick<Environment, 'sealKey'>): string {
-  return [inboxSecret(environment), cardInboxSecret(environment)].reduce((shown, key) => shown.replaceAll(key, hiddenSecret), text);
+export function hideInboxSecret(text: string, keys: EncryptionKeys): string {
+  const { callbacks, cardPostbacks } = inboxSecrets(keys);
+  return [...callbacks, ...cardPostbacks].reduce((shown, secret) => shown.replaceAll(secret, hiddenSecret), text);
 }

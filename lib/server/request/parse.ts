@@ -11,7 +11,7 @@ import { querySchema } from '@/lib/contracts/query/query-schema';
 import { ownAddress } from '@/lib/server/callback-address/own-address';
 import type { Environment } from '@/lib/server/environment';
 import { readBody } from '@/lib/server/http/read-body';
-import { createDocumentTokens, isDocumentToken } from '@/lib/server/privacy/document-tokens';
+import { documentTokensOf, isDocumentToken } from '@/lib/server/privacy/document-tokens';
 import { refuseCardNumbers } from '@/lib/server/privacy/refuse-card-numbers';
 import type { Caller } from '@/lib/server/sessions/caller';
 import { readForm } from './read-form';
@@ -20,7 +20,7 @@ const maxBodyBytes = 64_000;
 /** All files of a defense together, and room for the rest of the form. */
 const maxFormBytes = defenseLimits.bytes + 64_000;
 
-type Keys = Pick<Environment, 'appUrl' | 'sealKey'>;
+type Keys = Pick<Environment, 'appUrl' | 'sealKey' | 'sealKeysOld'>;
 type Reader = Pick<Caller, 'role'>;
 
 /**
@@ -59,7 +59,7 @@ function decryptDocuments(fields: QueryFields, given: Record<string, unknown>, k
     Object.entries(given).map(([key, value]) => {
       const field = fields[key];
       if (typeof value !== 'string' || !field) return [key, value];
-      if (field.kind === 'document' && isDocumentToken(value)) return [key, createDocumentTokens(keys.sealKey).open(value)];
+      if (field.kind === 'document' && isDocumentToken(value)) return [key, documentTokensOf(keys).open(value)];
       const own = field.kind === 'text' && field.ownAddress ? ownAddress(value, keys) : null;
       return [key, own ?? value];
     }),

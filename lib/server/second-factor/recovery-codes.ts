@@ -1,9 +1,10 @@
 import 'server-only';
 import { randomInt } from 'node:crypto';
-import { and, count, eq, isNull } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull } from 'drizzle-orm';
 import type { Statements } from '@/lib/server/database/database';
 import { recoveryCodes } from '@/lib/server/database/second-factor-schema';
 import type { Environment } from '@/lib/server/environment';
+import { type EncryptionKeys, underEachKey } from '@/lib/server/privacy/encryption-keys';
 import { keyedDigest } from '@/lib/server/privacy/keyed-digest';
 
 const amount = 10;
@@ -12,12 +13,10 @@ const groupLength = 4;
 /** Without signs that are taken for one another: 32 of them, so a code of twelve has 60 bits. */
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-type Keys = Pick<Environment, 'sealKey'>;
-
-const hashOf = (staffId: string, code: string, keys: Keys) => keyedDigest('recovery-code', `${staffId}:${normal(code)}`, keys);
+const hashOf = (staffId: string, code: string, keys: Pick<Environment, 'sealKey'>) => keyedDigest('recovery-code', `${staffId}:${normal(code)}`, keys);
 
 /** Ten new codes, to be shown once. All earlier ones of the person end. */
-export async function renewRecoveryCodes(db: Statements, staffId: string, keys: Keys, now: Date): Promise<string[]> {
+export async function renewRecoveryCodes(db: Statements, staffId: string, keys: Pick<Environment, 'sealKey'>, now: Date): Promise<string[]> {
   const codes = Array.from({ length: amount }, newCode);
   await db.delete(recoveryCodes).where(eq(recoveryCodes.staffId, staffId));
   await db.insert(recoveryCodes).values(codes.map((code) => ({ staffId, codeHash: hashOf(staffId, code, keys), createdAt: now })));
@@ -25,11 +24,12 @@ export async function renewRecoveryCodes(db: Statements, staffId: string, keys: 
 }
 
 /** Uses a recovery code up, in one statement: of two who send the same one, one is accepted. */
-export async function spendRecoveryCode(db: Statements, staffId: string, code: string, keys: Keys, now: Date): Promise<boolean> {
+export async function spendRecoveryCode(db: Statements, staffId: string, code: string, keys: EncryptionKeys, now: Date): Promise<boolean> {
+  const hashes = [...underEachKey(keys, (key) => hashOf(staffId, code, key))];
   const spent = await db
     .update(recoveryCodes)
     .set({ usedAt: now })
-    .where(and(eq(recoveryCodes.staffId, staffId), eq(recoveryCodes.codeHash, hashOf(staffId, code, keys)), isNull(recoveryCodes.usedAt)))
+    .where(and(eq(recoveryCodes.staffId, staffId), inArray(recoveryCodes.codeHash, hashes), isNull(recoveryCodes.usedAt)))
     .returning({ id: recoveryCodes.id });
   return spent.length > 0;
 }

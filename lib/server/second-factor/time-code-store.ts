@@ -2,27 +2,23 @@ import 'server-only';
 import { and, eq, isNotNull, lt } from 'drizzle-orm';
 import type { Statements } from '@/lib/server/database/database';
 import { timeCodes } from '@/lib/server/database/second-factor-schema';
-import type { Environment } from '@/lib/server/environment';
-import { createDocumentTokens } from '@/lib/server/privacy/document-tokens';
+import { encryptText } from '@/lib/server/privacy/at-rest/encrypted-value';
+import { decryptSecret, timeCodePlace } from '@/lib/server/privacy/at-rest/stored-secrets';
+import type { EncryptionKeys } from '@/lib/server/privacy/encryption-keys';
 import { matchingStep, newTimeCodeSecret } from './time-code';
 
-type Keys = Pick<Environment, 'sealKey'>;
-
-/** A key of its own, bound to the person: a secret moved to another row does not decrypt. */
-const encryptionOf = (staffId: string, { sealKey }: Keys) => createDocumentTokens(`time-codes:${staffId}:${sealKey}`);
-
 /** Makes a secret that counts for nothing until a code confirms it. The present one goes on meanwhile. */
-export async function startTimeCode(db: Statements, staffId: string, keys: Keys): Promise<string> {
+export async function startTimeCode(db: Statements, staffId: string, keys: EncryptionKeys): Promise<string> {
   const secret = newTimeCodeSecret();
-  const pending = encryptionOf(staffId, keys).close(secret, '');
+  const pending = encryptText(secret, timeCodePlace(staffId), keys);
   await db.insert(timeCodes).values({ staffId, pending }).onConflictDoUpdate({ target: timeCodes.staffId, set: { pending } });
   return secret;
 }
 
 /** Takes the started secret into use if this is a code of it. The code counts as used. */
-export async function confirmTimeCode(db: Statements, staffId: string, code: string, keys: Keys, now: Date): Promise<boolean> {
+export async function confirmTimeCode(db: Statements, staffId: string, code: string, keys: EncryptionKeys, now: Date): Promise<boolean> {
   const [row] = await db.select({ pending: timeCodes.pending }).from(timeCodes).where(eq(timeCodes.staffId, staffId));
-  const secret = row?.pending ? encryptionOf(staffId, keys).open(row.pending) : null;
+  const secret = row?.pending ? decryptSecret(row.pending, timeCodePlace(staffId), keys) : null;
   const step = secret === null ? null : matchingStep(secret, code, now);
   if (!row?.pending || step === null) return false;
   const confirmed = await db
@@ -37,9 +33,9 @@ export async function confirmTimeCode(db: Statements, staffId: string, code: str
  * Uses a time code up. One statement decides: a code of the last accepted step or an earlier one is refused, so that of many who send the
  * same code one is accepted.
  */
-export async function spendTimeCode(db: Statements, staffId: string, code: string, keys: Keys, now: Date): Promise<boolean> {
+export async function spendTimeCode(db: Statements, staffId: string, code: string, keys: EncryptionKeys, now: Date): Promise<boolean> {
   const [row] = await db.select({ encrypted: timeCodes.encrypted }).from(timeCodes).where(eq(timeCodes.staffId, staffId));
-  const secret = row?.encrypted ? encryptionOf(staffId, keys).open(row.encrypted) : null;
+  const secret = row?.encrypted ? decryptSecret(row.encrypted, timeCodePlace(staffId), keys) : null;
   const step = secret === null ? null : matchingStep(secret, code, now);
   if (!row?.encrypted || step === null) return false;
   const spent = await db

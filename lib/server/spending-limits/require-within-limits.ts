@@ -27,7 +27,8 @@ export interface LimitedBy {
 export async function requireWithinLimits(tx: Transaction, request: LimitedRequest, by: LimitedBy): Promise<void> {
   const { kind, amount, payee } = request;
   const { limits, staffId, now, except } = by;
-  if (payee !== null) await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${payee}, 0))`);
+  // The same on instances of which one has another current key.
+  if (payee !== null) await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${payee.toSorted()[0]}, 0))`);
   const night = kind === 'payout' && limits.night ? nightStart(limits.night, now) : null;
   const person = { kind, staffId, now, except };
   const exceeded = exceededLimit(limits, {

@@ -49,10 +49,10 @@ export async function spentSince(db: Statements, { kind, staffId, since, now, ex
 /** When a payee was first paid from here, by anybody, and what was sent to them in the last 24 hours. */
 export async function paidTo(
   db: Statements,
-  payee: string,
+  payees: readonly string[],
   now: Date,
 ): Promise<Pick<NonNullable<Spending['payee']>, 'firstPaidAt' | 'sentLately'>> {
-  const isPayee = or(eq(operations.limitPayee, payee), eq(operations.payee, payee));
+  const isPayee = or(inArray(operations.limitPayee, [...payees]), inArray(operations.payee, [...payees]));
   const lately = gte(operations.createdAt, new Date(now.getTime() - newPayeeHours * 3_600_000));
   const [[first], [sum]] = await Promise.all([
     db

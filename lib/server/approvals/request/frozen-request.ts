@@ -6,10 +6,10 @@ import { canonicalJson } from '@/lib/format/text/canonical-json';
 import type { approvals } from '@/lib/server/database/approvals-schema';
 import type { Environment } from '@/lib/server/environment';
 
-import { createDocumentTokens } from '@/lib/server/privacy/document-tokens';
+import { documentTokensOf } from '@/lib/server/privacy/document-tokens';
+import { type EncryptionKeys, underEachKey } from '@/lib/server/privacy/encryption-keys';
 import { keyedDigest } from '@/lib/server/privacy/keyed-digest';
 
-type Keys = Pick<Environment, 'sealKey'>;
 export type ApprovalRow = typeof approvals.$inferSelect;
 
 const frozenShape = z.object({
@@ -22,12 +22,12 @@ const frozenShape = z.object({
 export type FrozenRequest = z.output<typeof frozenShape>;
 
 /** Encrypts a request, so that the table alone tells nobody whom it pays. */
-export function encryptRequest(request: FrozenRequest, keys: Keys): string {
+export function encryptRequest(request: FrozenRequest, keys: EncryptionKeys): string {
   return encryption(keys).close(JSON.stringify(request), '');
 }
 
 /** The request of an approval; null when it was deleted, or is not what we wrote. */
-export function openRequest({ encryptedRequest }: Pick<ApprovalRow, 'encryptedRequest'>, keys: Keys): FrozenRequest | null {
+export function openRequest({ encryptedRequest }: Pick<ApprovalRow, 'encryptedRequest'>, keys: EncryptionKeys): FrozenRequest | null {
   const text = encryptedRequest === null ? null : encryption(keys).open(encryptedRequest);
   return text === null ? null : frozenShape.parse(JSON.parse(text));
 }
@@ -51,7 +51,7 @@ type Hashed = Pick<
  * The digest that votes are given for: over the request as it is stored, everything its approvers are shown, and the versions of the rules.
  * Whatever of it is changed afterwards, no vote counts any more.
  */
-export function requestHashOf(row: Hashed, keys: Keys): Buffer {
+export function requestHashOf(row: Hashed, keys: Pick<Environment, 'sealKey'>): Buffer {
   const { id, endpoint, makerId, fingerprint, encryptedRequest, amount, currency, holder, holderBefore, shown, requirements } = row;
   const text = canonicalJson([
     [id, endpoint, makerId, fingerprint.toString('hex'), encryptedRequest],
@@ -62,6 +62,11 @@ export function requestHashOf(row: Hashed, keys: Keys): Buffer {
   return keyedDigest('approval', text, keys);
 }
 
-function encryption({ sealKey }: Keys) {
-  return createDocumentTokens(`approval:${sealKey}`);
+/** Whether a request is still what was approved, under whatever key it was frozen. */
+export function isAsApproved(row: Hashed & Pick<ApprovalRow, 'requestHash'>, keys: EncryptionKeys): boolean {
+  return underEachKey(keys, (key) => requestHashOf(row, key)).some((hash) => hash.equals(row.requestHash));
+}
+
+function encryption(keys: EncryptionKeys) {
+  return documentTokensOf(keys, 'approval');
 }

@@ -12,7 +12,7 @@ import { addressFacts } from '@/lib/server/audit/address-facts';
 import { operationHandlers } from '@/lib/server/operations/handlers/operation-handlers';
 import { limitedRequestOf } from '@/lib/server/operations/limited-request-of';
 import { requireConfirmation } from '@/lib/server/operations/require-confirmation';
-import { type Confirmed, payeeHash } from '@/lib/server/payees/confirmation';
+import { type Confirmed, payeeHashes } from '@/lib/server/payees/confirmation';
 import { keyInCode } from '@/lib/server/payees/key-in-code';
 import { isOtherHolder, lastPayment } from '@/lib/server/payees/last-payment';
 import type { GatewayCall } from '@/lib/server/request/gateway-call';
@@ -105,7 +105,7 @@ async function payeeFactsOf(target: string | null, kind: OperationKind, confirme
   if (target === null) return { newPayee: false, holderBefore: null };
   // A code without a key has a payee that nothing can recognise.
   if (key === null) return { newPayee: true, holderBefore: null };
-  const last = await lastPayment(db, payeeHash(key, environment));
+  const last = await lastPayment(db, payeeHashes(key, environment));
   const holder = confirmed?.holder ?? null;
   return { newPayee: last === null, holderBefore: last && holder && isOtherHolder(last.holder, holder) ? last.holder : null };
 }

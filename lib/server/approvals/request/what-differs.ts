@@ -11,7 +11,7 @@ import { staff } from '@/lib/server/database/schema';
 import type { Services } from '@/lib/server/services';
 import type { Caller } from '@/lib/server/sessions/caller';
 import { readWhole } from '@/lib/server/upstream/reading/read-record';
-import { type ApprovalRow, requestHashOf } from './frozen-request';
+import { type ApprovalRow, isAsApproved } from './frozen-request';
 
 export interface Difference {
   readonly reason: StaleReason;
@@ -26,7 +26,7 @@ const spending: readonly string[] = ['withdrawal-by-key', 'withdrawal-by-code', 
  * balance is enough. Payee and payment are read by the operation itself. Throws when the service cannot tell now.
  */
 export async function whatDiffers(row: ApprovalRow, requestId: string, services: Services): Promise<Difference | null> {
-  if (!requestHashOf(row, services.environment).equals(row.requestHash)) return { reason: 'request', now: '' };
+  if (!isAsApproved(row, services.environment)) return { reason: 'request', now: '' };
   const { permission } = endpointNamed(endpointOf(row.endpoint));
   const [maker] = await services.db.select().from(staff).where(eq(staff.id, row.makerId));
   if (!maker?.active || !roleMay(maker.role, permission)) return { reason: 'requester', now: '' };

@@ -2,20 +2,18 @@ import 'server-only';
 import { asc, desc, eq, notInArray } from 'drizzle-orm';
 import { webhookSecrets } from '@/lib/server/database/callbacks-schema';
 import type { Database } from '@/lib/server/database/database';
-import { createDocumentTokens } from '@/lib/server/privacy/document-tokens';
+import { encryptText } from '@/lib/server/privacy/at-rest/encrypted-value';
+import { decryptSecret, webhookSecretPlace } from '@/lib/server/privacy/at-rest/stored-secrets';
 import type { Services } from '@/lib/server/services';
 
 type SecretStore = Pick<Services, 'db' | 'environment'>;
-
-/** A separate key: the one that decrypts document tokens decrypts no webhook secret. */
-const encryptionOf = ({ environment }: SecretStore) => createDocumentTokens(`webhook-secrets:${environment.sealKey}`);
 
 /** Each signed delivery is checked against this many at most: more than an account has webhooks. */
 const maxSecrets = 10;
 
 /** Stores a webhook's secret, encrypted. Deletes its previous one, and the oldest beyond the maximum. */
 export async function storeWebhookSecret(parts: SecretStore, webhookId: string, secret: string, now: Date): Promise<void> {
-  const row = { webhookId, encrypted: encryptionOf(parts).close(secret, 'webhook'), storedAt: now };
+  const row = { webhookId, encrypted: encryptText(secret, webhookSecretPlace(webhookId), parts.environment), storedAt: now };
   await parts.db
     .insert(webhookSecrets)
     .values(row)
@@ -41,9 +39,8 @@ export function listStoredSecrets(db: Database) {
 
 /** Every secret a delivery to us may be signed with: the configured and the stored ones. */
 export async function activeSecrets(parts: SecretStore): Promise<readonly string[]> {
-  const encryption = encryptionOf(parts);
-  const rows = await parts.db.select({ encrypted: webhookSecrets.encrypted }).from(webhookSecrets);
-  // A secret that a changed SEAL_KEY cannot decrypt verifies nothing any more.
-  const storedSecrets = rows.flatMap(({ encrypted }) => encryption.open(encrypted) ?? []);
+  const rows = await parts.db.select().from(webhookSecrets);
+  // A secret whose key is gone verifies nothing any more.
+  const storedSecrets = rows.flatMap(({ webhookId, encrypted }) => decryptSecret(encrypted, webhookSecretPlace(webhookId), parts.environment) ?? []);
   return [...parts.environment.webhookSecrets, ...storedSecrets];
 }

@@ -5,7 +5,7 @@ import { problem } from '@/lib/contracts/problem/problem';
 import { endpointNamed } from '@/lib/contracts/registry';
 import { documentKind, maskDocument, onlyDocument } from '@/lib/format/identifier/document';
 import type { OfficeHandler } from '@/lib/server/office/context';
-import { createDocumentTokens } from '@/lib/server/privacy/document-tokens';
+import { documentTokensOf } from '@/lib/server/privacy/document-tokens';
 import { personalSubject } from '@/lib/server/privacy/personal-subject';
 import { readRecord } from '@/lib/server/upstream/reading/read-record';
 
@@ -29,5 +29,5 @@ export const createDocumentToken: OfficeHandler<'documentTokens.create'> = async
     throw problem({ statusCode: 400, errorCode: ownCodes.invalidRequest, details: [{ field: 'document', reason: 'invalid' }] });
   note({ facts: { subject: personalSubject(document, services.environment) } });
   const masked = maskDocument(document);
-  return { token: createDocumentTokens(services.environment.sealKey).close(document, masked), masked };
+  return { token: documentTokensOf(services.environment).close(document, masked), masked };
 };

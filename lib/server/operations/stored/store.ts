@@ -56,7 +56,7 @@ async function insertOperation(db: Statements, opening: NewOperation, now: Date)
   const { reference, subject, amount, expiresIn } = description;
   const written = description.fingerprintInput.description;
   const words = typeof written === 'string' ? { description: written } : {};
-  const counted = limited ? { limitAmount: limited.amount, limitPayee: limited.payee } : {};
+  const counted = limited ? { limitAmount: limited.amount, limitPayee: limited.payee?.[0] ?? null } : {};
   const proved = proof ? { proof: proof.id, proofMethod: proof.method } : {};
   const known = {
     kind,

@@ -1,18 +1,18 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
-import { and, eq, gt, isNotNull, isNull, lte } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, lte } from 'drizzle-orm';
 import type { Assertion } from '@/lib/contracts/office/second-factor/passkey.shape';
 import { type ProofMethod, type ProofPurpose, proofLifeSeconds } from '@/lib/contracts/office/second-factor/proof-methods';
 import type { Statements } from '@/lib/server/database/database';
 import { proofs } from '@/lib/server/database/second-factor-schema';
 import type { Environment } from '@/lib/server/environment';
+import { type EncryptionKeys, underEachKey } from '@/lib/server/privacy/encryption-keys';
 import type { Caller } from '@/lib/server/sessions/caller';
 import { type Action, actionChallenge } from './action-challenge';
 
 export type ProofRow = typeof proofs.$inferSelect;
 
 type Asked = Pick<Caller, 'staffId' | 'sessionId'>;
-type Keys = Pick<Environment, 'sealKey'>;
 
 const nonceBytes = 16;
 const challengeBytes = 32;
@@ -24,7 +24,7 @@ export async function openChallenge(db: Statements, { staffId, sessionId }: Aske
 }
 
 /** Opens the challenge of an action, with what its person is shown of it, encrypted. */
-export async function openActionProof(db: Statements, action: Action, { sessionId }: Asked, shown: string, keys: Keys, now: Date) {
+export async function openActionProof(db: Statements, action: Action, { sessionId }: Asked, shown: string, keys: Pick<Environment, 'sealKey'>, now: Date) {
   const nonce = randomBytes(nonceBytes);
   const challenge = actionChallenge(action, nonce, keys);
   const { staffId, endpoint } = action;
@@ -91,11 +91,13 @@ export async function spendActionProof(
   id: string,
   action: Action,
   asked: Asked,
-  keys: Keys,
+  keys: EncryptionKeys,
   now: Date,
 ): Promise<ProofMethod | null> {
   const [found] = await db.select({ nonce: proofs.nonce }).from(proofs).where(isOf(id, asked));
-  if (!found?.nonce) return null;
+  const nonce = found?.nonce;
+  if (!nonce) return null;
+  const challenges = [...underEachKey(keys, (key) => actionChallenge(action, nonce, key))];
   const [used] = await db
     .update(proofs)
     .set({ usedAt: now, shown: null })
@@ -103,7 +105,7 @@ export async function spendActionProof(
       and(
         isOf(id, asked),
         eq(proofs.purpose, 'action'),
-        eq(proofs.challenge, actionChallenge(action, found.nonce, keys)),
+        inArray(proofs.challenge, challenges),
         isNotNull(proofs.provedAt),
         isNull(proofs.usedAt),
         gt(proofs.expiresAt, now),
