@@ -104,6 +104,12 @@ test.each([
 
 test('one secret for two purposes is refused', () => {
   expect(refusedNames({ ...service, ...database, APP_URL: 'https://balcao.example', SEAL_KEY: secrets.AUTH_SECRET })).toEqual(['SEAL_KEY']);
+  expect(refusedNames({ ...service, ...database, APP_URL: 'https://balcao.example', SEAL_KEYS_OLD: secrets.AUTH_SECRET })).toEqual([
+    'SEAL_KEYS_OLD',
+  ]);
+  expect(refusedNames({ ...service, ...database, APP_URL: 'https://balcao.example', AUTH_SECRETS_OLD: secrets.SEAL_KEY })).toEqual([
+    'SEAL_KEY',
+  ]);
 });
 
 test('the demonstration, whose passwords are public, never shares a database with the real account', () => {

@@ -98,7 +98,8 @@ const retiredInForms = new Map([
 ]);
 
 /** Names of others, and of settings, that hold a retired word. */
-const allowed = /-(?:seal-key|keep-previous|keep-alive|keep-balance|keep-in-view|high-water-mark|brand-mark|byte-order-mark)(?=-)/g;
+const allowed =
+  /-(?:seal-key|seal-keys|keep-previous|keep-alive|keep-balance|keep-in-view|high-water-mark|brand-mark|byte-order-mark)(?=-)/g;
 
 /**
  * Names use the words of the field: a newcomer searches for the word they know.

@@ -23,6 +23,7 @@ export const programs = {
   migrate: serverOnly('lib/server/database/setup/migrate.ts'),
   seedDemo: serverOnly('lib/server/staff/seed-demo.ts'),
   staff: serverOnly('lib/server/staff/cli.ts'),
+  keys: serverOnly('lib/server/privacy/at-rest/cli.ts'),
   auditVerify: serverOnly('lib/server/audit/cli.ts'),
   sandbox: [allYoung, ...typescript('sandbox/main.ts')],
   sso: typescript('sandbox/sso/main.ts'),

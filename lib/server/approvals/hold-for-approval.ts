@@ -71,7 +71,10 @@ export async function holdForApproval(
       await requireWithinLimits(tx, facts.limited, { limits, staffId: caller.staffId, now: now(), except: null });
     const twin = key === null ? await waitingTwin(tx, fingerprints, caller) : null;
     if (twin) return { row: twin, isNew: false };
-    return { row: await insertApproval(tx, { name, action, call, caller, facts, fingerprint: fingerprints[0], key, requirements }, services), isNew: true };
+    return {
+      row: await insertApproval(tx, { name, action, call, caller, facts, fingerprint: fingerprints[0], key, requirements }, services),
+      isNew: true,
+    };
   });
   if (asked === null) return goesOn;
   if (asked.isNew) await announceApproval(asked.row, call, caller, services);
@@ -118,7 +121,8 @@ async function requirementsIn(tx: Transaction, rules: Rules, { action, facts, ke
 
 /** A form that asks again is told of its approval. SVB422 when it asks for something else under the same key. */
 function repeated(row: ApprovalRow, fingerprints: Fingerprints): Hold {
-  if (!fingerprints.some((fingerprint) => fingerprint.equals(row.fingerprint))) throw problem({ statusCode: 422, errorCode: ownCodes.idempotencyKeyReused });
+  if (!fingerprints.some((fingerprint) => fingerprint.equals(row.fingerprint)))
+    throw problem({ statusCode: 422, errorCode: ownCodes.idempotencyKeyReused });
   return waits(row);
 }
 

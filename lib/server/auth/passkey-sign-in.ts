@@ -5,6 +5,7 @@ import { type Assertion, assertionShape, type RequestOptions } from '@/lib/contr
 import { raiseAlert } from '@/lib/server/alerts/raise-alert';
 import { staff } from '@/lib/server/database/schema';
 import { proofs } from '@/lib/server/database/second-factor-schema';
+import { authSecretsOf } from '@/lib/server/environment/auth-secrets';
 import { findPasskey, noteUse, requestOptions, verifyAssertion } from '@/lib/server/second-factor/passkeys';
 import { refused } from '@/lib/server/second-factor/proof/give-proof';
 import { isOwnChallenge, signedChallenge } from '@/lib/server/second-factor/proof/signed-challenge';
@@ -13,7 +14,6 @@ import { mayWorkFrom } from '@/lib/server/sessions/may-work-from';
 import { isBreakGlass, maySignInHere } from '@/lib/server/sso/local-sign-in';
 import { countRefusal } from '@/lib/server/throttle/count-refusal';
 import { deviceCookie, knownDevice } from '@/lib/server/throttle/known-device';
-import { authSecretsOf } from '@/lib/server/environment/auth-secrets';
 import { beginSession, type SignInOrigin } from './begin-session';
 
 export const passkeySignInShape = z.strictObject({ assertion: assertionShape });

@@ -4,20 +4,23 @@ import { and, eq, gt } from 'drizzle-orm';
 import { raiseAlert } from '@/lib/server/alerts/raise-alert';
 import type { Database } from '@/lib/server/database/database';
 import { sessions, staff } from '@/lib/server/database/schema';
+import { authSecretsOf } from '@/lib/server/environment/auth-secrets';
 import { networkOf } from '@/lib/server/http/client-address/network-of';
 import { hashPassword, passwordMatches } from '@/lib/server/passwords/password';
-
 import { retryAfterCrowdedSeconds, tryPassword } from '@/lib/server/passwords/try-password';
-
 import { stageAfterPassword } from '@/lib/server/second-factor/stage';
-
 import type { Services } from '@/lib/server/services';
 import { mayWorkFrom } from '@/lib/server/sessions/may-work-from';
 import { isBreakGlass, maySignInHere } from '@/lib/server/sso/local-sign-in';
 import { countRefusal } from '@/lib/server/throttle/count-refusal';
 import { accountHash } from '@/lib/server/throttle/failure-keys';
-import { type DeviceCookieSettings, deviceCookie, hasSamePassword, type KnownDevice, knownDevice } from '@/lib/server/throttle/known-device';
-import { authSecretsOf } from '@/lib/server/environment/auth-secrets';
+import {
+  type DeviceCookieSettings,
+  deviceCookie,
+  hasSamePassword,
+  type KnownDevice,
+  knownDevice,
+} from '@/lib/server/throttle/known-device';
 import { beginSession, type SignInOrigin } from './begin-session';
 
 export interface Credentials {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHmac } from 'node:crypto';
 import type { Environment } from '@/lib/server/environment';
-import { type EncryptionKeys, underEachKey } from '@/lib/server/privacy/encryption-keys';
+import { type EncryptionKeys, underEachKey } from '@/lib/server/environment/encryption-keys';
 
 /** The secret part of our callback address. Derived from the seal key, so that it is the same on every instance. */
 export function inboxSecret({ sealKey }: Pick<Environment, 'sealKey'>): string {

@@ -9,6 +9,7 @@ import { openMail } from '@/lib/server/mail/mail-context';
 import { sweepPauses } from '@/lib/server/office/infractions/notice-pauses';
 import { keyPlainFingerprints } from '@/lib/server/operations/fingerprint';
 import { maxPerRun, resolveDue } from '@/lib/server/operations/resolve-due';
+import { runReEncryption } from '@/lib/server/privacy/at-rest/re-encrypt';
 import { runReports } from '@/lib/server/reports/run-reports';
 import { runResends } from '@/lib/server/resends/run-resends';
 import { runRetention } from '@/lib/server/retention/run-retention';
@@ -57,6 +58,7 @@ export const jobs: readonly Job[] = [
   { name: 'unused-proofs', intervalMs: minute, run: ({ db }, now) => sweepProofs(db, now) },
   { name: 'ended-sso-sessions', intervalMs: minute, run: sweepSso },
   { name: 'staff-changes', intervalMs: minute, run: ({ db }, now) => sweepStaffChanges(db, now) },
+  { name: 'encryption-keys', intervalMs: 10 * minute, run: runReEncryption },
   // An older version that still runs beside this one may write some without a key.
   { name: 'fingerprint-keys', intervalMs: 60 * minute, run: ({ db, environment }) => keyPlainFingerprints(db, environment) },
 ];

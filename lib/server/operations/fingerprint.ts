@@ -5,7 +5,7 @@ import { canonicalJson } from '@/lib/format/text/canonical-json';
 import type { Database } from '@/lib/server/database/database';
 import { operations } from '@/lib/server/database/schema';
 import type { Environment } from '@/lib/server/environment';
-import { type EncryptionKeys, underEachKey } from '@/lib/server/privacy/encryption-keys';
+import { type EncryptionKeys, underEachKey } from '@/lib/server/environment/encryption-keys';
 import { keyedDigest } from '@/lib/server/privacy/keyed-digest';
 
 type Keys = Pick<Environment, 'sealKey'>;

@@ -160,7 +160,12 @@ async function completeFromExisting(
 }
 
 /** The same idempotency key again: the same answer, fetched again where there is a record. */
-async function replay(row: OperationRow, fingerprints: Fingerprints, { requestId }: OperationRequest, services: Services): Promise<OperationRun> {
+async function replay(
+  row: OperationRow,
+  fingerprints: Fingerprints,
+  { requestId }: OperationRequest,
+  services: Services,
+): Promise<OperationRun> {
   if (!isSameFingerprint(row.fingerprint, fingerprints, services.environment))
     throw problem({ statusCode: 422, errorCode: ownCodes.idempotencyKeyReused });
   if (row.state === 'sending') throw problem({ statusCode: 409, errorCode: ownCodes.conflict, retryAfterSeconds: 1 });

@@ -8,8 +8,8 @@ import { reais } from '@/lib/contracts/shape/field.shape';
 import { type Holder, holderRecord } from '@/lib/contracts/shape/holder.shape';
 import type { Reais } from '@/lib/format/money';
 import type { Environment } from '@/lib/server/environment';
+import { type EncryptionKeys, underEachKey } from '@/lib/server/environment/encryption-keys';
 import { documentTokensOf } from '@/lib/server/privacy/document-tokens';
-import { type EncryptionKeys, underEachKey } from '@/lib/server/privacy/encryption-keys';
 
 const validForMs = 15 * 60_000;
 

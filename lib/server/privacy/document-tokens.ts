@@ -1,6 +1,6 @@
 import 'server-only';
 import { createCipheriv, createDecipheriv, createHash, createHmac } from 'node:crypto';
-import { type EncryptionKeys, underEachKey } from './encryption-keys';
+import { type EncryptionKeys, underEachKey } from '@/lib/server/environment/encryption-keys';
 
 /** Separates the visible mask from the encrypted part. */
 const separator = '~';

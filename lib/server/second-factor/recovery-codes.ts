@@ -4,7 +4,7 @@ import { and, count, eq, inArray, isNull } from 'drizzle-orm';
 import type { Statements } from '@/lib/server/database/database';
 import { recoveryCodes } from '@/lib/server/database/second-factor-schema';
 import type { Environment } from '@/lib/server/environment';
-import { type EncryptionKeys, underEachKey } from '@/lib/server/privacy/encryption-keys';
+import { type EncryptionKeys, underEachKey } from '@/lib/server/environment/encryption-keys';
 import { keyedDigest } from '@/lib/server/privacy/keyed-digest';
 
 const amount = 10;
@@ -13,10 +13,16 @@ const groupLength = 4;
 /** Without signs that are taken for one another: 32 of them, so a code of twelve has 60 bits. */
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-const hashOf = (staffId: string, code: string, keys: Pick<Environment, 'sealKey'>) => keyedDigest('recovery-code', `${staffId}:${normal(code)}`, keys);
+const hashOf = (staffId: string, code: string, keys: Pick<Environment, 'sealKey'>) =>
+  keyedDigest('recovery-code', `${staffId}:${normal(code)}`, keys);
 
 /** Ten new codes, to be shown once. All earlier ones of the person end. */
-export async function renewRecoveryCodes(db: Statements, staffId: string, keys: Pick<Environment, 'sealKey'>, now: Date): Promise<string[]> {
+export async function renewRecoveryCodes(
+  db: Statements,
+  staffId: string,
+  keys: Pick<Environment, 'sealKey'>,
+  now: Date,
+): Promise<string[]> {
   const codes = Array.from({ length: amount }, newCode);
   await db.delete(recoveryCodes).where(eq(recoveryCodes.staffId, staffId));
   await db.insert(recoveryCodes).values(codes.map((code) => ({ staffId, codeHash: hashOf(staffId, code, keys), createdAt: now })));

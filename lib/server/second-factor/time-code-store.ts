@@ -2,9 +2,9 @@ import 'server-only';
 import { and, eq, isNotNull, lt } from 'drizzle-orm';
 import type { Statements } from '@/lib/server/database/database';
 import { timeCodes } from '@/lib/server/database/second-factor-schema';
+import type { EncryptionKeys } from '@/lib/server/environment/encryption-keys';
 import { encryptText } from '@/lib/server/privacy/at-rest/encrypted-value';
 import { decryptSecret, timeCodePlace } from '@/lib/server/privacy/at-rest/stored-secrets';
-import type { EncryptionKeys } from '@/lib/server/privacy/encryption-keys';
 import { matchingStep, newTimeCodeSecret } from './time-code';
 
 /** Makes a secret that counts for nothing until a code confirms it. The present one goes on meanwhile. */

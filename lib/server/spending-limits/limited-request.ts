@@ -3,8 +3,8 @@ import type { OperationKind } from '@/lib/contracts/office/operations';
 import type { Holder } from '@/lib/contracts/shape/holder.shape';
 import type { Spending } from '@/lib/domain/spending-limit/spending-limit';
 import type { Reais } from '@/lib/format/money';
+import type { EncryptionKeys } from '@/lib/server/environment/encryption-keys';
 import { type PayeeHashes, payeeHashes } from '@/lib/server/payees/confirmation';
-import type { EncryptionKeys } from '@/lib/server/privacy/encryption-keys';
 
 /** The operations that count against the limits of who requests them. Card reversals go back to the card that paid. */
 export const limitedKinds: Readonly<Record<Spending['kind'], readonly OperationKind[]>> = {

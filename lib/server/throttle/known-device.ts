@@ -40,7 +40,11 @@ export function deviceCookie(
 }
 
 /** The device that a request's cookies prove for an account, if the cookie is ours and not expired. */
-export function knownDevice(cookieHeader: string | null, email: string, { secrets, secure, now }: DeviceCookieSettings): KnownDevice | null {
+export function knownDevice(
+  cookieHeader: string | null,
+  email: string,
+  { secrets, secure, now }: DeviceCookieSettings,
+): KnownDevice | null {
   const pairs = (cookieHeader ?? '').split(/;\s*/);
   for (const secret of secrets) {
     const name = `${cookieName(email, secret, secure)}=`;

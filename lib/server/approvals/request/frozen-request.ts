@@ -5,9 +5,8 @@ import { holderRecord } from '@/lib/contracts/shape/holder.shape';
 import { canonicalJson } from '@/lib/format/text/canonical-json';
 import type { approvals } from '@/lib/server/database/approvals-schema';
 import type { Environment } from '@/lib/server/environment';
-
+import { type EncryptionKeys, underEachKey } from '@/lib/server/environment/encryption-keys';
 import { documentTokensOf } from '@/lib/server/privacy/document-tokens';
-import { type EncryptionKeys, underEachKey } from '@/lib/server/privacy/encryption-keys';
 import { keyedDigest } from '@/lib/server/privacy/keyed-digest';
 
 export type ApprovalRow = typeof approvals.$inferSelect;

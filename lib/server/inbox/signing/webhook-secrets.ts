@@ -41,6 +41,8 @@ export function listStoredSecrets(db: Database) {
 export async function activeSecrets(parts: SecretStore): Promise<readonly string[]> {
   const rows = await parts.db.select().from(webhookSecrets);
   // A secret whose key is gone verifies nothing any more.
-  const storedSecrets = rows.flatMap(({ webhookId, encrypted }) => decryptSecret(encrypted, webhookSecretPlace(webhookId), parts.environment) ?? []);
+  const storedSecrets = rows.flatMap(
+    ({ webhookId, encrypted }) => decryptSecret(encrypted, webhookSecretPlace(webhookId), parts.environment) ?? [],
+  );
   return [...parts.environment.webhookSecrets, ...storedSecrets];
 }

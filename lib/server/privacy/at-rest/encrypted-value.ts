@@ -1,6 +1,6 @@
 import 'server-only';
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
-import { type EncryptionKeys, keyIdOf, underEachKey } from '@/lib/server/privacy/encryption-keys';
+import { type EncryptionKeys, keyIdOf, underEachKey } from '@/lib/server/environment/encryption-keys';
 
 /** Where a value is stored: it decrypts nowhere else, so that none can be moved to another row or column. */
 export interface Place {
@@ -10,20 +10,20 @@ export interface Place {
 }
 
 /** Before the key id. A text that people type, or the body of a callback, begins otherwise. */
-const textMark = '\u0010e1:';
-const bytesMark = Buffer.from([0x10, 0x65, 0x31, 0x00]);
+const textTag = '\u0010e1:';
+const bytesTag = Buffer.from([0x10, 0x65, 0x31, 0x00]);
 const idBytes = 4;
 const nonceBytes = 12;
 const tagBytes = 16;
 
 /** What every value under a key begins with, as text. */
 export function textPrefixOf(key: string): string {
-  return `${textMark}${keyIdOf(key)}:`;
+  return `${textTag}${keyIdOf(key)}:`;
 }
 
 /** What every value under a key begins with, as bytes. */
 export function bytesPrefixOf(key: string): Buffer {
-  return Buffer.concat([bytesMark, Buffer.from(keyIdOf(key), 'hex')]);
+  return Buffer.concat([bytesTag, Buffer.from(keyIdOf(key), 'hex')]);
 }
 
 /** AES-256-GCM under the current key, whose id stands before it. */
@@ -36,21 +36,21 @@ export function encryptBytes(plain: Uint8Array, place: Place, { sealKey }: Pick<
 }
 
 export function isEncryptedText(stored: string): boolean {
-  return stored.startsWith(textMark);
+  return stored.startsWith(textTag);
 }
 
 /** The text of a value, and of one from before values were encrypted as it is; null without its key, or in another place. */
 export function decryptText(stored: string, place: Place, keys: EncryptionKeys): string | null {
   if (!isEncryptedText(stored)) return stored;
-  const [id = '', body = ''] = stored.slice(textMark.length).split(':');
+  const [id = '', body = ''] = stored.slice(textTag.length).split(':');
   return decrypt(id, Buffer.from(body, 'base64url'), place, keys)?.toString('utf8') ?? null;
 }
 
 /** The bytes of a value, and of one from before values were encrypted as they are; null without its key, or in another place. */
 export function decryptBytes(stored: Buffer, place: Place, keys: EncryptionKeys): Buffer | null {
-  if (!stored.subarray(0, bytesMark.length).equals(bytesMark)) return stored;
-  const id = stored.subarray(bytesMark.length, bytesMark.length + idBytes).toString('hex');
-  return decrypt(id, stored.subarray(bytesMark.length + idBytes), place, keys);
+  if (!stored.subarray(0, bytesTag.length).equals(bytesTag)) return stored;
+  const id = stored.subarray(bytesTag.length, bytesTag.length + idBytes).toString('hex');
+  return decrypt(id, stored.subarray(bytesTag.length + idBytes), place, keys);
 }
 
 function encrypt(plain: Uint8Array, place: Place, key: string): Buffer {

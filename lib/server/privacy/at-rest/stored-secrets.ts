@@ -1,6 +1,6 @@
 import 'server-only';
+import type { EncryptionKeys } from '@/lib/server/environment/encryption-keys';
 import { documentTokensOf } from '@/lib/server/privacy/document-tokens';
-import type { EncryptionKeys } from '@/lib/server/privacy/encryption-keys';
 import { decryptText, isEncryptedText, type Place } from './encrypted-value';
 
 export function webhookSecretPlace(webhookId: string): Place {

@@ -6,7 +6,7 @@ import { type ProofMethod, type ProofPurpose, proofLifeSeconds } from '@/lib/con
 import type { Statements } from '@/lib/server/database/database';
 import { proofs } from '@/lib/server/database/second-factor-schema';
 import type { Environment } from '@/lib/server/environment';
-import { type EncryptionKeys, underEachKey } from '@/lib/server/privacy/encryption-keys';
+import { type EncryptionKeys, underEachKey } from '@/lib/server/environment/encryption-keys';
 import type { Caller } from '@/lib/server/sessions/caller';
 import { type Action, actionChallenge } from './action-challenge';
 
@@ -24,7 +24,14 @@ export async function openChallenge(db: Statements, { staffId, sessionId }: Aske
 }
 
 /** Opens the challenge of an action, with what its person is shown of it, encrypted. */
-export async function openActionProof(db: Statements, action: Action, { sessionId }: Asked, shown: string, keys: Pick<Environment, 'sealKey'>, now: Date) {
+export async function openActionProof(
+  db: Statements,
+  action: Action,
+  { sessionId }: Asked,
+  shown: string,
+  keys: Pick<Environment, 'sealKey'>,
+  now: Date,
+) {
   const nonce = randomBytes(nonceBytes);
   const challenge = actionChallenge(action, nonce, keys);
   const { staffId, endpoint } = action;

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { z } from 'zod';
 import { type ShownAction, secondFactorShapes } from '@/lib/contracts/office/second-factor/second-factor.shape';
+import type { EncryptionKeys } from '@/lib/server/environment/encryption-keys';
 import { documentTokensOf } from '@/lib/server/privacy/document-tokens';
-import type { EncryptionKeys } from '@/lib/server/privacy/encryption-keys';
 
 const encryptionOf = (keys: EncryptionKeys) => documentTokensOf(keys, 'proofs');
 const shape: z.ZodType<ShownAction> = secondFactorShapes['proofs.read'].record.shape.action;

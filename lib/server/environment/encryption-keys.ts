@@ -8,7 +8,10 @@ export type EncryptionKeys = Pick<Environment, 'sealKey' | 'sealKeysOld'>;
 type OneOrMore<Value> = readonly [Value, ...Value[]];
 
 /** What a function makes under each key, the current one first. */
-export function underEachKey<Made>({ sealKey, sealKeysOld }: EncryptionKeys, make: (key: Pick<Environment, 'sealKey'>) => Made): OneOrMore<Made> {
+export function underEachKey<Made>(
+  { sealKey, sealKeysOld }: EncryptionKeys,
+  make: (key: Pick<Environment, 'sealKey'>) => Made,
+): OneOrMore<Made> {
   return [make({ sealKey }), ...sealKeysOld.map((key) => make({ sealKey: key }))];
 }
 
