@@ -1,7 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Environment } from '@/lib/server/environment';
-import { createDocumentTokens } from '@/lib/server/privacy/document-tokens';
+import type { EncryptionKeys } from '@/lib/server/environment/encryption-keys';
+import { documentTokensOf } from '@/lib/server/privacy/document-tokens';
 
 /** How long a sign-in at the provider may take. */
 const flowSeconds = 600;
@@ -21,9 +22,9 @@ const flowShape = z.object({
 /** A sign-in at the provider that has begun. Only the browser that began it has it, encrypted: strangers fill no table with it. */
 export type SsoFlow = z.infer<typeof flowShape>;
 
-type Settings = Pick<Environment, 'appUrl' | 'sealKey'>;
+type Settings = Pick<Environment, 'appUrl'> & EncryptionKeys;
 
-const encryptionOf = ({ sealKey }: Settings) => createDocumentTokens(`sso-flow:${sealKey}`);
+const encryptionOf = (settings: Settings) => documentTokensOf(settings, 'sso-flow');
 
 /** `__Host-` binds the cookie to this host; browsers accept it over https only. */
 const cookieName = (appUrl: string) => (appUrl.startsWith('https:') ? '__Host-balcao-sso' : 'balcao-sso');

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
-import type { Environment } from '@/lib/server/environment';
-import { createDocumentTokens } from '@/lib/server/privacy/document-tokens';
+import type { EncryptionKeys } from '@/lib/server/environment/encryption-keys';
+import { documentTokensOf } from '@/lib/server/privacy/document-tokens';
 
 const tokensShape = z.object({ access: z.string(), refresh: z.string().nullable() });
 
@@ -14,15 +14,14 @@ interface Identity {
 }
 
 /** A key of its own, bound to the person: tokens moved to another row do not decrypt. */
-const encryptionOf = ({ issuer, subject }: Identity, { sealKey }: Pick<Environment, 'sealKey'>) =>
-  createDocumentTokens(`sso-tokens:${issuer}:${subject}:${sealKey}`);
+const encryptionOf = ({ issuer, subject }: Identity, keys: EncryptionKeys) => documentTokensOf(keys, `sso-tokens:${issuer}:${subject}`);
 
-export function encryptTokens(tokens: SsoTokens, identity: Identity, keys: Pick<Environment, 'sealKey'>): string {
+export function encryptTokens(tokens: SsoTokens, identity: Identity, keys: EncryptionKeys): string {
   return encryptionOf(identity, keys).close(JSON.stringify(tokens), '');
 }
 
-/** Null under another SEAL_KEY than the one they were encrypted with. */
-export function decryptTokens(encrypted: string, identity: Identity, keys: Pick<Environment, 'sealKey'>): SsoTokens | null {
+/** Null where the key they were encrypted with is none of ours. */
+export function decryptTokens(encrypted: string, identity: Identity, keys: EncryptionKeys): SsoTokens | null {
   const opened = encryptionOf(identity, keys).open(encrypted);
   return opened === null ? null : tokensShape.parse(JSON.parse(opened));
 }

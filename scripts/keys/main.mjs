@@ -1,9 +1,9 @@
-import { loadVariables } from './environment/environment.mjs';
-import { dropOldSecrets, rotateSecret } from './environment/secrets.mjs';
-import { runWithDatabase } from './postgres/run-with-database.mjs';
-import { runMain } from './process/run-main.mjs';
-import { dataPath } from './root.mjs';
-import { programs } from './stack/programs.mjs';
+import { loadVariables } from '../environment/environment.mjs';
+import { dropOldSecrets, rotateSecret } from '../environment/secrets.mjs';
+import { runWithDatabase } from '../postgres/run-with-database.mjs';
+import { runMain } from '../process/run-main.mjs';
+import { dataPath } from '../root.mjs';
+import { programs } from '../stack/programs.mjs';
 
 const usage = `Usage:
   npm run keys -- status                how many stored values are under which key
