@@ -93,6 +93,8 @@ test('a person is added by one administrator, let in by another, chooses a passw
   await expect(places.getByText('Nenhuma sessão aberta.')).toBeVisible();
   await places.getByRole('button', { name: 'Cancelar' }).click();
   expect((await theirs.request.get('/api/office/audit')).status()).toBe(401);
+  // Led there by itself, which would end a visit of another page that begins meanwhile.
+  await expect(theirs).toHaveURL(/\/sign-in/);
 
   await act(page, name, 'Desativar');
   await page.getByRole('dialog').getByRole('button', { name: 'Desativar' }).click();
