@@ -1,28 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cpf } from 'cpf-cnpj-validator';
-import { officePages } from '@/e2e/pages';
 import { dataDir } from '@/e2e/support/stack';
 import { storeTransaction } from '@/e2e/support/store-transaction';
 import { findInOwnTables } from '@/e2e/support/stored-text';
-import { type Role, roleNames } from '@/lib/contracts/office/permission';
-import { expect, failuresOf, test } from './attack-test';
+import { roleNames } from '@/lib/contracts/office/permission';
+import { expect, test } from './attack-test';
 import { canaries, canariesIn, inboxSecret } from './canaries';
 
-const callers: readonly (Role | null)[] = [null, ...roleNames];
 const appLog = () => readFileSync(join(dataDir(), 'logs', 'app.log'), 'utf8');
-
-test('no page contains a secret of the server', async ({ attack }) => {
-  const visits = callers.flatMap((role) =>
-    ['/sign-in', '/nowhere', ...officePages.map(({ path }) => path)].map((path) => ({ role, path })),
-  );
-  // The fixture searches each answer.
-  const failures = await failuresOf(visits, async ({ role, path }) => {
-    const { status } = await attack(role, { path });
-    return status < 500 ? null : `${path} for ${role}: ${status}`;
-  });
-  expect(failures).toEqual([]);
-});
 
 test('no file that browsers load contains a secret of the server, or a source map', () => {
   const served = readdirSync('.next/static', { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
