@@ -23,8 +23,8 @@ export function ApprovalNotes({ approval }: { approval: Approval }) {
     <div className="grid gap-3 pb-5 empty:hidden">
       {overriddenBy && (
         <Note tone="red">
-          {t('overriddenText', { person: overriddenBy, reason: reason ?? '' })}{' '}
-          {acknowledgedBy ? t('acknowledgedText', { person: acknowledgedBy }) : t('unacknowledged')}
+          <p>{t('overriddenText', { person: overriddenBy, reason: reason ?? '' })}</p>
+          <p>{acknowledgedBy ? t('acknowledgedText', { person: acknowledgedBy }) : t('unacknowledged')}</p>
         </Note>
       )}
       {state === 'declined' && reason && <Note tone="grey">{t('declinedText', { reason })}</Note>}

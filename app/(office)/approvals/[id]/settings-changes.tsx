@@ -15,8 +15,8 @@ export function SettingsChanges({ changes }: Pick<Approval, 'changes'>) {
   const t = useTranslations('approval');
   const locale = useLocale();
   const shown = (name: Change['name'], value: string | null) => {
-    if (value === null) return t('notSet');
     if (name === 'enabled') return t(value === 'true' ? 'yes' : 'no');
+    if (value === null) return t('notSet');
     return amounts.includes(name) ? formatReais(toReais(value), locale) : value;
   };
   if (changes.length === 0) return null;
