@@ -16,7 +16,7 @@ import { OverlayFooter } from '@/components/ui/overlay/overlay-footer';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useEndpointMutation } from '@/lib/client/use-write';
 import { useZoneName } from '@/lib/client/use-zone-name';
-import { type ExportFormat, exportFormats, fileExports } from '@/lib/contracts/office/files/exports';
+import { type ExportFormat, exportFormats, fileExports, formatOfList } from '@/lib/contracts/office/files/exports';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { ExportFollow } from './export-follow';
 import { type ExportSource, exportOrder, fileColumnsOf, filterWords } from './export-source';
@@ -40,7 +40,8 @@ export function ExportDialog({ source, open, onClose }: ExportDialogProps) {
   const ask = (as: ExportFormat) => {
     if (!create.isPending) create.mutate({ body: exportOrder(source, inFile, as, settings) });
   };
-  const filters = filterWords(source.filters);
+  // The chain is whole or proves nothing.
+  const filters = form === 'chain' ? [] : filterWords(source.filters);
   const problem = create.error?.problem;
   return (
     <Dialog open={open} onClose={close} title={t('dialogTitle')} description={t('dialogText')}>
@@ -57,7 +58,7 @@ export function ExportDialog({ source, open, onClose }: ExportDialogProps) {
             <fieldset className="grid gap-2.5">
               <legend className="pb-1.5 font-medium">{t('form')}</legend>
               {exportFormats
-                .filter((name) => name !== 'ofx' || source.name === 'statements')
+                .filter((name) => (formatOfList[name] ?? source.name) === source.name)
                 .map((name) => (
                   <label key={name} className="flex items-start gap-2.5">
                     <input
@@ -75,7 +76,7 @@ export function ExportDialog({ source, open, onClose }: ExportDialogProps) {
                   </label>
                 ))}
             </fieldset>
-            {form !== 'ofx' && (
+            {!formatOfList[form] && (
               <details>
                 <summary className="w-fit rounded-sm font-medium text-accent">
                   {t('columns', { chosen: columns.filter(({ chosen }) => chosen).length, all: columns.length })}

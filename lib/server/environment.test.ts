@@ -158,6 +158,29 @@ describe('mail', () => {
   });
 });
 
+describe('where the audit is anchored', () => {
+  test('is nowhere without a setting', () => {
+    expect(readEnvironment(good)).toMatchObject({ auditAnchorFile: null, auditAnchorMail: 'off', auditAnchorUrl: null });
+  });
+
+  test.each([
+    ['AUDIT_ANCHOR_MAIL', 'on'],
+    ['AUDIT_ANCHOR_MAIL', 'yes'],
+    ['AUDIT_ANCHOR_URL', 'http://evidence.example/x'],
+    ['AUDIT_ANCHOR_URL', 'https://127.0.0.1/x'],
+    ['AUDIT_ANCHOR_URL', 'https://evidence.internal/x'],
+    ['AUDIT_ANCHOR_URL', 'https://user:canary@evidence.example/x'],
+    ['AUDIT_ANCHOR_FILE', 'a\nb'],
+  ])('%s=%j is named with its form', (name, value) => {
+    expect(refusalOf({ ...good, [name]: value })).toMatch(new RegExp(`^  ${name} is wrong: `, 'm'));
+  });
+
+  test('is a public name over https', () => {
+    const address = 'https://evidence.example:8443/balcao?to=anchors';
+    expect(readEnvironment({ ...good, AUDIT_ANCHOR_URL: address }).auditAnchorUrl).toBe(address);
+  });
+});
+
 test('card data is accepted only where a setting says so', () => {
   expect(readEnvironment(good).cardEntry).toBe('off');
   expect(readEnvironment({ ...good, CARD_ENTRY: 'on' }).cardEntry).toBe('on');

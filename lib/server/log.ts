@@ -16,6 +16,7 @@ const loggedFields = [
   'sending',
   'export',
   'kind',
+  'day',
   'from',
   'verdict',
   'tries',

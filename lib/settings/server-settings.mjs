@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { auditAnchorSettings } from './audit/audit-anchor-settings.mjs';
 import { databaseUrl } from './database-url.mjs';
 import { file, host, ipAddress, list, onOrOff, origin, rotatedSecrets, serviceUrl, token, wholeNumber } from './forms.mjs';
 import { mailSender, mailServer } from './mail-settings.mjs';
@@ -167,6 +168,7 @@ export const serverSettings = z.object({
     'where a weakness of this installation is reported, https: or mailto:; /.well-known/security.txt names it',
     'mailto:security@store.example',
   ),
+  ...auditAnchorSettings,
   ...retentionSettings,
   LOG_LEVEL: setting(
     z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),

@@ -17,6 +17,7 @@ const rules = [
   (variables) => missingAmong(['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'OIDC_ROLES'], variables),
   // Without a provider nobody else would get in.
   ({ OIDC_BREAK_GLASS, OIDC_ISSUER }) => (OIDC_BREAK_GLASS !== undefined && OIDC_ISSUER === undefined ? ['OIDC_BREAK_GLASS'] : []),
+  ({ AUDIT_ANCHOR_MAIL, SMTP_URL }) => (AUDIT_ANCHOR_MAIL === 'on' && SMTP_URL === undefined ? ['AUDIT_ANCHOR_MAIL'] : []),
   ({ MERCHANT_CALLBACK_URL, WEBHOOK_HOSTS }) =>
     MERCHANT_CALLBACK_URL !== undefined && !isAtHostOf(MERCHANT_CALLBACK_URL, WEBHOOK_HOSTS) ? ['MERCHANT_CALLBACK_URL'] : [],
   ({ AUTH_SECRET, AUTH_SECRETS_OLD, SEAL_KEY, SEAL_KEYS_OLD }) => {

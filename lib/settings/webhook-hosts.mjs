@@ -22,7 +22,7 @@ const specialEndings = [
  * A host as it stands in an address: punycode, lower case, its port only where that is not 443. Null for what is no public name.
  * @param {string} text
  */
-function hostIn(text) {
+export function publicHost(text) {
   if (!/^[^\s/\\?#@%*]+$/.test(text) || !URL.canParse(`https://${text}`)) return null;
   const { host, hostname } = new URL(`https://${text}`);
   const labels = hostname.split('.');
@@ -40,7 +40,7 @@ export const webhookHosts = z
       .map((entry) => entry.trim())
       .filter(Boolean)
       .flatMap((entry) => {
-        const host = hostIn(entry);
+        const host = publicHost(entry);
         if (host === null) context.addIssue({ code: 'custom' });
         return host ?? [];
       }),

@@ -12,7 +12,7 @@ export const roomOrder = [
   ['throttle'],
   ['services'],
   ['infractions', 'payees', 'staff-mails'],
-  ['alerts', 'spending-limits'],
+  ['alerts', 'audit-anchors', 'spending-limits'],
   ['passwords'],
   ['second-factor'],
   ['staff'],

@@ -20,8 +20,18 @@ export const genesis: Buffer = Buffer.alloc(32);
 
 /** SHA-256 over the row in one fixed encoding, and the previous hash. */
 export function chainHash(row: AuditRow, previousHash: Buffer): Buffer {
+  return textHash(canonicalText(row), previousHash);
+}
+
+/** SHA-256 over a canonical text in UTF-8, and the 32 bytes of the previous hash. */
+export function textHash(canonical: string, previousHash: Buffer): Buffer {
+  return createHash('sha256').update(canonical).update(previousHash).digest();
+}
+
+/** The row in one fixed encoding. */
+export function canonicalText(row: AuditRow): string {
   const facts = Object.entries(row.facts).sort(([a], [b]) => (a < b ? -1 : 1));
-  const canonical = JSON.stringify([
+  return JSON.stringify([
     row.sequence,
     row.at.toISOString(),
     row.actorId,
@@ -34,5 +44,4 @@ export function chainHash(row: AuditRow, previousHash: Buffer): Buffer {
     // Rows from before session ids were stored have none, and their hash covers none.
     ...(row.sessionId === null ? [] : [row.sessionId]),
   ]);
-  return createHash('sha256').update(canonical).update(previousHash).digest();
 }

@@ -16,6 +16,8 @@ const settings = {
   ...secretsForTests,
 };
 const now = new Date('2026-11-27T15:00:00.123Z');
+const unanchored = 'No anchor was given: a cut end would not show.\n';
+const intact = (rows: number) => ({ intact: true, rows, brokenAt: null, anchors: 0, lostAnchor: null });
 let database: TestDatabase;
 let opened: ReturnType<typeof openDatabase>;
 
@@ -69,19 +71,19 @@ async function writeManyAtOnce(count: number) {
 }
 
 test('an empty audit is intact', async () => {
-  expect(await verifyAudit(opened.db)).toEqual({ intact: true, rows: 0, brokenAt: null });
+  expect(await verifyAudit(opened.db)).toEqual(intact(0));
 });
 
 test('fifty concurrent writers leave one chain without a gap', async () => {
   await Promise.all(Array.from({ length: 50 }, (_, number) => write(number)));
   const rows = await opened.db.select({ sequence: audit.sequence }).from(audit).orderBy(audit.sequence);
   expect(rows.map(({ sequence }) => sequence)).toEqual(Array.from({ length: 50 }, (_, index) => index + 1));
-  expect(await verifyAudit(opened.db)).toEqual({ intact: true, rows: 50, brokenAt: null });
+  expect(await verifyAudit(opened.db)).toEqual(intact(50));
 });
 
 test('an audit longer than one batch is verified to its end', async () => {
   await writeManyAtOnce(1_001);
-  expect(await verifyAudit(opened.db)).toEqual({ intact: true, rows: 1_001, brokenAt: null });
+  expect(await verifyAudit(opened.db)).toEqual(intact(1_001));
   await tamper('delete from audit where sequence = 1001');
   await tamper("update audit set result = 'refused' where sequence = 1000");
   expect(await verifyAudit(opened.db)).toMatchObject({ intact: false, brokenAt: 1_000 });
@@ -93,7 +95,7 @@ describe('the database itself refuses', () => {
     async (statement) => {
       await writeSeveral(2);
       await expect(opened.sql.unsafe(statement)).rejects.toThrow('the audit table is append-only');
-      expect(await verifyAudit(opened.db)).toEqual({ intact: true, rows: 2, brokenAt: null });
+      expect(await verifyAudit(opened.db)).toEqual(intact(2));
     },
   );
 });
@@ -116,7 +118,7 @@ describe('a change made past the triggers is found at its row', () => {
   ])('%s', async (statement, brokenAt) => {
     await writeSeveral(5);
     await tamper(statement);
-    expect(await verifyAudit(opened.db)).toEqual({ intact: false, rows: brokenAt - 1, brokenAt });
+    expect(await verifyAudit(opened.db)).toEqual({ ...intact(brokenAt - 1), intact: false, brokenAt });
   });
 
   test('two exchanged rows are found, even with their hashes', async () => {
@@ -131,7 +133,7 @@ describe('a change made past the triggers is found at its row', () => {
 describe('the command', () => {
   test('exits with 0 on an intact audit', async () => {
     await writeSeveral(2);
-    expect(await command()).toEqual({ code: 0, output: 'The audit is intact: 2 rows.\n' });
+    expect(await command()).toEqual({ code: 0, output: `The audit is intact: 2 rows.\n${unanchored}` });
   });
 
   test('exits with 1 on a broken one and says where', async () => {
@@ -142,7 +144,7 @@ describe('the command', () => {
 
   test('goes through the whole chain, and names the first row of several that were changed', async () => {
     await writeManyAtOnce(1_002);
-    expect(await command()).toEqual({ code: 0, output: 'The audit is intact: 1002 rows.\n' });
+    expect(await command()).toEqual({ code: 0, output: `The audit is intact: 1002 rows.\n${unanchored}` });
     await tamper("update audit set result = 'refused' where sequence in (3, 1001)");
     expect(await command()).toEqual({ code: 1, output: 'The audit is broken at row 3.\n' });
   });
@@ -150,7 +152,7 @@ describe('the command', () => {
   test('tells a cut end by the number of rows alone: what is left is a chain', async () => {
     await writeSeveral(3);
     await tamper('delete from audit where sequence = 3');
-    expect(await command()).toEqual({ code: 0, output: 'The audit is intact: 2 rows.\n' });
+    expect(await command()).toEqual({ code: 0, output: `The audit is intact: 2 rows.\n${unanchored}` });
   });
 
   test('finds what was written anew at a cut end, where it is not chained to what is left', async () => {
@@ -161,7 +163,7 @@ describe('the command', () => {
 
   test('is what npm run audit:verify runs, against the database of its settings', async () => {
     await writeSeveral(2);
-    expect(await command(['scripts/audit-verify.mjs'])).toEqual({ code: 0, output: 'The audit is intact: 2 rows.\n' });
+    expect(await command(['scripts/audit-verify.mjs'])).toEqual({ code: 0, output: `The audit is intact: 2 rows.\n${unanchored}` });
     await tamper("update audit set action = 'staff.changed' where sequence = 1");
     expect(await command(['scripts/audit-verify.mjs'])).toEqual({ code: 1, output: 'The audit is broken at row 1.\n' });
   });

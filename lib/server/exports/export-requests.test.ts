@@ -14,6 +14,7 @@ describe('is refused', () => {
     ['a filter the list lacks', { search: 'period=today' }],
     ['a page of its own', { search: `${always}&dateFrom=x` }],
     ['OFX of anything but statements', { form: 'ofx' }],
+    ['a chain of anything but the audit', { form: 'chain' }],
     ['an order the list lacks', { sort: 'amount' }],
     ['a list nobody declared', { list: 'staff' }],
   ])('%s', async (_, change) => {

@@ -11,7 +11,9 @@ import { statementList } from '@/lib/lists/statements';
 import { transactionList } from '@/lib/lists/transactions';
 import { transferList } from '@/lib/lists/transfers';
 import { withdrawalList } from '@/lib/lists/withdrawals';
+import { chainList } from './chain-list';
 import { type ExportedList, exportedList } from './exported-list';
+import type { ExportJob } from './store';
 
 /** Does not compile while a list that can be exported is missing. */
 export const exportedLists: Readonly<Record<ExportList, ExportedList>> = {
@@ -27,3 +29,8 @@ export const exportedLists: Readonly<Record<ExportList, ExportedList>> = {
   inbox: exportedList(inboxList),
   audit: exportedList(auditList),
 };
+
+/** What the file of an order is read from. */
+export function exportedListOf({ list, form }: Pick<ExportJob, 'list' | 'form'>): ExportedList {
+  return form === 'chain' ? chainList : exportedLists[list];
+}

@@ -8,7 +8,7 @@ import { announce } from '@/lib/server/live/announce';
 import type { Services } from '@/lib/server/services';
 import type { Caller } from '@/lib/server/sessions/caller';
 import type { Dispatch } from './dispatch';
-import { exportedLists } from './exported-lists';
+import { exportedListOf } from './exported-lists';
 import { claimExport, type ExportJob, endJob } from './store';
 import { writeExport } from './write-export';
 
@@ -35,7 +35,7 @@ export async function runExports(services: Services, dispatch: Dispatch): Promis
 /** The current account of the requester. Someone who left, may no longer read the list, or now sees other fields gets no file. */
 async function callerOf(job: ExportJob, { db }: Services): Promise<Caller | null> {
   const [person] = await db.select().from(staff).where(eq(staff.id, job.staffId));
-  if (!person?.active || !roleMay(person.role, exportedLists[job.list].endpoint.permission)) return null;
+  if (!person?.active || !roleMay(person.role, exportedListOf(job).endpoint.permission)) return null;
   if (job.masked === roleMay(person.role, 'personal-data:read')) return null;
   const { id, name, email, role } = person;
   return { staffId: id, sessionId: '', address: null, name, email, role };

@@ -11,7 +11,7 @@ import type { Services } from '@/lib/server/services';
 import type { Caller } from '@/lib/server/sessions/caller';
 import type { ReadAs } from './dispatch';
 import type { ExportedRow } from './exported-list';
-import { exportedLists } from './exported-lists';
+import { exportedListOf } from './exported-lists';
 import { formatOf } from './format-of';
 import { readAllPages } from './read-all-pages';
 import { readWithRetries } from './read-with-retries';
@@ -41,7 +41,7 @@ export async function writeExport(job: ExportJob, caller: Caller, services: Serv
 }
 
 async function write(job: ExportJob, caller: Caller, services: Services, readAs: ReadAs): Promise<void> {
-  const list = exportedLists[job.list];
+  const list = exportedListOf(job);
   const words = await readWords(job.locale);
   const columns = fileColumns(job, list, words);
   const file = (await formatOf(job.form, readAs, services.now())).open(columns, job.zone);

@@ -12,7 +12,9 @@ import {
   withdrawApproval,
 } from './approvals/approvals';
 import { listSpendingLimits, mySpendingLimits, saveSpendingLimits } from './approvals/spending-limits';
+import { readAnchoring } from './audit/anchoring';
 import { listAudit, readAudit, verifyAuditChain } from './audit/audit';
+import { listChain } from './audit/chain';
 import { listAskedResends } from './callbacks/asked-resends';
 import { listInbox, readInbox } from './callbacks/inbox';
 import { cancelResend, countResend, listResends, readResend, startResend } from './callbacks/resends';
@@ -103,7 +105,9 @@ export const officeHandlers: { readonly [N in NamesOf<'office'>]: OfficeHandler<
   'staff.changeOwnPassword': changeOwnPassword,
   'audit.list': listAudit,
   'audit.read': readAudit,
+  'audit.chain': listChain,
   'audit.verify': verifyAuditChain,
+  'audit.anchoring': readAnchoring,
   'infractions.queue': readQueue,
   'infractions.payerHistory': readPayerHistory,
   'infractions.payerHistoryOf': readPayerHistoryOf,

@@ -221,6 +221,8 @@ describe('the data retention page', () => {
 const exempt: Readonly<Record<string, string>> = {
   staff: 'who did what stays known while what they did is kept',
   audit: 'append-only, for good; names no payer',
+  audit_anchors: 'append-only, for good; a number and a digest a day',
+  audit_anchor_deliveries: 'where each anchor went is kept as the anchors are',
   inbox_nonces: 'swept after ten minutes',
   password_failures: 'swept once they no longer count',
   refusal_counts: 'taken into the audit after a minute',

@@ -43,6 +43,7 @@ export function composeStaffMail({ to, kind, values, appUrl, messages }: StaffMa
     at: values.at ? formatDateTime(values.at, reader) : '',
     failures: values.failures ?? '',
     limit: limitOf(values.limit),
+    line: values.line ?? '',
   };
   const blocks = [t('staffMail.greeting', { name: to.name }), t(`staffMail.${known}.text`, texts), t('staffMail.end', { link: appUrl })];
   return { to, subject: t(`staffMail.${known}.subject`, texts), text: `${blocks.join('\n\n')}\n` };

@@ -1,4 +1,5 @@
 import 'server-only';
+import { noteArrived, noteProblem } from '@/lib/server/audit/anchors/deliveries';
 import { log } from '@/lib/server/log';
 import type { MailContext } from '@/lib/server/mail/mail-context';
 import { MailFailure } from '@/lib/server/mail/mailer';
@@ -18,10 +19,12 @@ export async function sendStaffMails({ db, now, environment }: Services, { maile
     const mail = composeStaffMail({ to, kind, values, appUrl: environment.appUrl, messages });
     try {
       if (mail) await mailer(mail);
+      if (kind === 'audit-anchored') await noteArrived(db, { day: values.day ?? '', channel: 'mail' }, now());
       await deleteStaffMail(db, id);
     } catch (error) {
       if (!(error instanceof MailFailure)) throw error;
       log.warn({ code: error.code, tries, mayHaveGone: error.mayHaveGone }, 'a mail about an account could not be sent');
+      if (kind === 'audit-anchored') await noteProblem(db, { day: values.day ?? '', channel: 'mail' }, error.code);
       if (error.mayHaveGone || tries >= maxAttempts) await deleteStaffMail(db, id);
     }
   }

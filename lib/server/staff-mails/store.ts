@@ -23,6 +23,7 @@ export const staffMailKinds = [
   'approval-asked',
   'approval-stopped',
   'approval-overridden',
+  'audit-anchored',
 ] as const;
 
 export type StaffMailKind = (typeof staffMailKinds)[number];

@@ -49,7 +49,7 @@ export function AuditList({ pages, mayExport }: AuditListProps) {
         several('operation', t('columns.operation'), (kind) => tKind(kind)),
         several('result', t('columns.result'), (result) => t(result)),
       ]}
-      end={<Verify />}
+      end={<Verify showsAnchors />}
       columns={useAuditColumns(pages)}
       rowId={({ id }) => id}
       rowHref={({ id }) => `/settings/audit/${id}`}

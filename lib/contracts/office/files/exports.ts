@@ -1,10 +1,17 @@
 import type { Endpoint } from '@/lib/contracts/endpoint';
+import type { ExportList } from '@/lib/contracts/pages/navigation';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { resource } from '@/lib/contracts/resource';
 
-/** `sheet` is CSV for Brazilian spreadsheets, `machine` for programs, `ofx` for accounting and statements only. */
-export const exportFormats = ['sheet', 'xlsx', 'machine', 'ofx'] as const;
+/**
+ * `sheet` is CSV for Brazilian spreadsheets, `machine` for programs, `ofx` for accounting; `chain` is the whole audit with what verifies it
+ * without us.
+ */
+export const exportFormats = ['sheet', 'xlsx', 'machine', 'ofx', 'chain'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
+
+/** The formats that only one list has. Their columns are their own. */
+export const formatOfList: Readonly<Partial<Record<ExportFormat, ExportList>>> = { ofx: 'statements', chain: 'audit' };
 
 /** The states of an export: requested, written in the background, then ready for a day. */
 export const exportStates = ['waiting', 'running', 'ready', 'failed', 'cancelled'] as const;

@@ -42,7 +42,7 @@ test("the app's user is no superuser, owns no table, and works: rows are inserte
   expect(await verifyAudit(app.db)).toMatchObject({ intact: true, rows: 2 });
 });
 
-test('every table can be read and inserted into, and every one updated but the audit, the rules of approval, the votes and the spending limits', async () => {
+test('every table can be read and inserted into, and every one updated but the audit, its anchors, the rules of approval, the votes and the spending limits', async () => {
   const rows = await app.sql<{ name: string; add: boolean; change: boolean }[]>`
     select tablename as name,
       has_table_privilege(quote_ident(tablename), 'select') and has_table_privilege(quote_ident(tablename), 'insert') as add,
@@ -55,7 +55,7 @@ test('every table can be read and inserted into, and every one updated but the a
       .filter(({ change }) => !change)
       .map(({ name }) => name)
       .sort(),
-  ).toEqual(['approval_rules', 'approval_votes', 'audit', 'spending_limits']);
+  ).toEqual(['approval_rules', 'approval_votes', 'audit', 'audit_anchors', 'spending_limits']);
 });
 
 describe("the app's user is refused", () => {
@@ -63,6 +63,8 @@ describe("the app's user is refused", () => {
     ['to change what happened', "update audit set result = 'refused'"],
     ['to take it away', 'delete from audit'],
     ['to empty it', 'truncate audit'],
+    ['to take an anchor away', 'delete from audit_anchors'],
+    ['to change an anchor', 'update audit_anchors set rows = 0'],
     ['to put its guards aside', 'alter table audit disable trigger user'],
     ['to drop it', 'drop table audit'],
     ['to make tables', 'create table made_up (id integer)'],

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Sql } from 'postgres';
 
 /** Tables the app may only insert into and read. */
-const appendOnly = ['audit', 'approval_rules', 'approval_votes', 'spending_limits'];
+const appendOnly = ['audit', 'audit_anchors', 'approval_rules', 'approval_votes', 'spending_limits'];
 
 /**
  * Grants the app's user what it needs and nothing else: rows of every table, no ownership, and no update of append-only tables. Runs after

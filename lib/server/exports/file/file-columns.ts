@@ -1,5 +1,6 @@
 import 'server-only';
 import type { ExportedList } from '@/lib/server/exports/exported-list';
+import { chainColumns } from '@/lib/server/exports/formats/chain-format';
 import type { FileColumn } from '@/lib/server/exports/formats/file-format';
 import { ofxColumns } from '@/lib/server/exports/formats/ofx-format';
 import type { Words } from '@/lib/server/exports/read-words';
@@ -16,7 +17,8 @@ export function fileColumns(
   list: ExportedList,
   words: Words,
 ): WordedColumn[] {
-  const ids = form === 'ofx' ? ofxColumns : [...columns, ...list.extra.filter((id) => !columns.includes(id))];
+  const own = { ofx: ofxColumns, chain: chainColumns, sheet: null, xlsx: null, machine: null }[form];
+  const ids = own ?? [...columns, ...list.extra.filter((id) => !columns.includes(id))];
   return ids.map((id) => {
     const { header, kind, words: place } = list.column(id);
     const name = words(...header) ?? id;

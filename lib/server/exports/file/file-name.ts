@@ -1,6 +1,6 @@
 import 'server-only';
 import { businessDay } from '@/lib/format/date';
-import { exportedLists } from '@/lib/server/exports/exported-lists';
+import { exportedListOf } from '@/lib/server/exports/exported-lists';
 import { readWords } from '@/lib/server/exports/read-words';
 import type { ExportJob } from '@/lib/server/exports/store';
 import { filePeriod } from './file-period';
@@ -10,8 +10,9 @@ import { fileTypes } from './file-types';
 export async function fileNameOf(job: ExportJob): Promise<string> {
   const { list, form, locale, zone, createdAt } = job;
   const words = await readWords(locale);
-  const title = words(...exportedLists[list].title) ?? list;
-  const period = filePeriod(job, exportedLists[list]);
+  const exported = exportedListOf(job);
+  const title = words(...exported.title) ?? list;
+  const period = filePeriod(job, exported);
   const days = period ? [period.from, period.to] : [businessDay(createdAt, zone)];
   return `${[plain(title), ...days].join('_')}.${fileTypes[form].extension}`;
 }

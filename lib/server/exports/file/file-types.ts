@@ -7,4 +7,5 @@ export const fileTypes: Readonly<Record<ExportFormat, { readonly extension: stri
   machine: { extension: 'csv', contentType: 'text/csv; charset=utf-8' },
   xlsx: { extension: 'xlsx', contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
   ofx: { extension: 'ofx', contentType: 'application/x-ofx' },
+  chain: { extension: 'jsonl', contentType: 'text/plain; charset=utf-8' },
 };

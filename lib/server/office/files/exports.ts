@@ -1,12 +1,13 @@
 import 'server-only';
 import { FileStream } from '@/lib/contracts/file-stream';
+import { formatOfList } from '@/lib/contracts/office/files/exports';
 import type { ExportRecord } from '@/lib/contracts/office/files/exports.shape';
 import { type TotalLine, totalLines } from '@/lib/contracts/office/files/total-lines';
 import { type Permission, roleMay } from '@/lib/contracts/office/permission';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
 import { isZeroReais, type Reais } from '@/lib/format/money';
-import { exportedLists } from '@/lib/server/exports/exported-lists';
+import { exportedListOf, exportedLists } from '@/lib/server/exports/exported-lists';
 import { fileNameOf } from '@/lib/server/exports/file/file-name';
 import { filePeriod } from '@/lib/server/exports/file/file-period';
 import { fileTypes } from '@/lib/server/exports/file/file-types';
@@ -31,13 +32,15 @@ export const createExport: OfficeHandler<'exports.create'> = async (call) => {
   parseQuery(list.read, new URLSearchParams(body.search), services.environment, caller);
   const wrong = body.columns.filter((column) => !columns.includes(column));
   if (wrong.length > 0) throw invalid('columns');
-  if (body.form === 'ofx' && body.list !== 'statements') throw invalid('form');
+  if ((formatOfList[body.form] ?? body.list) !== body.list) throw invalid('form');
   if (body.sort !== undefined && !list.sorted(body.sort)) throw invalid('sort');
   if (body.form === 'xlsx' && (await fillsSheet(list, { ...call, search: body.search })))
     throw problem({ statusCode: 422, errorCode: ownCodes.sheetFull });
   const now = services.now();
   const masked = !roleMay(caller.role, 'personal-data:read');
-  const job = await addJob(services.db, { ...body, staffId: caller.staffId, masked, nextAt: now, createdAt: now });
+  // A chain is whole: the filters of the list are not its own.
+  const asked = body.form === 'chain' ? { ...body, search: '', filters: [], sort: undefined } : body;
+  const job = await addJob(services.db, { ...asked, staffId: caller.staffId, masked, nextAt: now, createdAt: now });
   if (!job) throw problem({ statusCode: 409, errorCode: ownCodes.conflict });
   note({ object: job.id, facts: factsOf(job) });
   await announce(services.db, ['exports']);
@@ -56,7 +59,7 @@ export const cancelOneExport: OfficeHandler<'exports.cancel'> = async (call) => 
 export const downloadExport: OfficeHandler<'exports.download'> = async (call) => {
   const job = await own(call);
   if (job.state !== 'ready') throw problem({ statusCode: 404, errorCode: ownCodes.notFound });
-  mayRead(call, exportedLists[job.list].endpoint.permission);
+  mayRead(call, exportedListOf(job).endpoint.permission);
   if (!job.masked) mayRead(call, 'personal-data:read');
   call.note({ facts: { ...factsOf(job), rows: String(job.rows) } });
   const body = streamOf(piecesOf(call.services.db, job.id));
@@ -99,7 +102,7 @@ async function recordOf(job: ExportJob, { environment }: Pick<Services, 'environ
     filters: [...filters],
     zone,
     rows,
-    period: filePeriod(job, exportedLists[list]),
+    period: filePeriod(job, exportedListOf(job)),
     totals: totals && { apart: totals.apart, lines: totalLines.flatMap((line) => lineOf(line, totals.lines[line])) },
     size,
     name: await fileNameOf(job),
