@@ -24,7 +24,7 @@ async function walk(query: Record<string, string> = {}): Promise<InfractionWire[
 }
 
 beforeAll(async () => {
-  // Else what is under way in an invented past would go on while the tests look.
+  // Otherwise jobs would go on with what the seed left under way, while the tests read it.
   await sandbox().control.setClock(stillClock);
   await sandbox().control.createAccount({ token, transactions: 12_000 });
   everything = await walk();

@@ -35,7 +35,7 @@ async function contestedTransactions() {
 }
 
 test('the balance is the sum of the history', async () => {
-  // Else what is under way in an invented past would go on while the tests look.
+  // Otherwise jobs would go on with what the seed left under way, while the tests read it.
   await sandbox().control.setClock(stillClock);
   await sandbox().control.createAccount({ token, transactions: 900 });
   const { data } = await sandbox().control.storedTransactions({ token });

@@ -12,7 +12,7 @@ const past = merchantForTests(sandbox, 'sandbox-statement-past');
 let lines: WireOf<'statements.read'>[];
 
 beforeAll(async () => {
-  // Else what is under way in an invented past would go on while the tests look.
+  // Otherwise jobs would go on with what the seed left under way, while the tests read it.
   await sandbox().control.setClock(stillClock);
   await sandbox().control.createAccount({ token: past.token, transactions: 600 });
   lines = await past.closedStatement();

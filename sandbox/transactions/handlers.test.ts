@@ -31,7 +31,7 @@ let everything: TransactionWire[];
 let sample: TransactionWire;
 
 beforeAll(async () => {
-  // Else what is under way in an invented past would go on while the tests look.
+  // Otherwise jobs would go on with what the seed left under way, while the tests read it.
   await sandbox().control.setClock(stillClock);
   await sandbox().control.createAccount({ token, transactions: 1_500 });
   everything = await walk();
