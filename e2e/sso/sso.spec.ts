@@ -63,6 +63,9 @@ test('passwords are off but for emergencies, whose use is told; people of the co
   await caio.goto('/sign-in');
   await enter(caio, 'Caio Antunes');
   await expect(caio.getByRole('heading', { name: 'Visão geral' })).toBeVisible();
+  await caio.goto('/password');
+  await expect(caio.getByText('A senha se troca lá.')).toBeVisible();
+  await expect(caio.getByLabel('Senha atual')).toHaveCount(0);
 
   const page = await openAs(null, { baseURL: sso.appUrl });
   await page.goto('/sign-in?callbackUrl=/settings/staff');

@@ -1,7 +1,11 @@
 import 'server-only';
+import { eq } from 'drizzle-orm';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
+import { staff } from '@/lib/server/database/schema';
 import type { Environment } from '@/lib/server/environment';
+import type { Services } from '@/lib/server/services';
+import type { Caller } from '@/lib/server/sessions/caller';
 
 interface Person {
   readonly email: string;
@@ -15,6 +19,13 @@ interface Person {
 export function maySignInHere({ email, ssoSubject }: Person, { sso }: Pick<Environment, 'sso'>): boolean {
   if (sso === null) return true;
   return ssoSubject === null && (sso.breakGlass.length === 0 || sso.breakGlass.includes(email));
+}
+
+/** Whether somebody who is signed in has a password here, and not at the provider. */
+export async function callerSignsInHere({ staffId }: Pick<Caller, 'staffId'>, { db, environment }: Services): Promise<boolean> {
+  if (environment.sso === null) return true;
+  const [person] = await db.select({ email: staff.email, ssoSubject: staff.ssoSubject }).from(staff).where(eq(staff.id, staffId));
+  return person !== undefined && maySignInHere(person, environment);
 }
 
 /** Whether a sign-in here is one for emergencies, which all administrators are told about. */
