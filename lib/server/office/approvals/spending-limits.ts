@@ -1,6 +1,7 @@
 import 'server-only';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { SpendingLimitRecord } from '@/lib/contracts/office/approvals/spending-limits.shape';
+import { roleNames } from '@/lib/contracts/office/permission';
 import { leftOf, nightStart } from '@/lib/domain/spending-limit/spending-limit';
 import { type Reais, toReais } from '@/lib/format/money';
 import { requirementOfRuleChange } from '@/lib/server/approvals/rules/rule-store';
@@ -28,7 +29,7 @@ export const listSpendingLimits: OfficeHandler<'spendingLimits.list'> = async ({
     .where(
       inArray(
         staff.id,
-        limits.map(({ scope }) => scope).filter((scope) => scope.includes('-')),
+        limits.map(({ scope }) => scope).filter((scope) => roleNames.every((role) => role !== scope)),
       ),
     );
   const items = limits.map(

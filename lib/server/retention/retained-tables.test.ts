@@ -1,0 +1,42 @@
+import { readdirSync } from 'node:fs';
+import { getTableName, is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import { expect, test } from 'vitest';
+import { retainedKinds } from './retained-kinds';
+
+/** Tables without a retention kind, with the reason. */
+const exempt: Readonly<Record<string, string>> = {
+  staff: 'who did what stays known while what they did is kept',
+  audit: 'append-only, for good; names no payer',
+  audit_anchors: 'append-only, for good; a number and a digest a day',
+  audit_anchor_deliveries: 'where each anchor went is kept as the anchors are',
+  inbox_nonces: 'swept after ten minutes',
+  password_failures: 'swept once they no longer count',
+  refusal_counts: 'taken into the audit after a minute',
+  passkeys: 'until their owner or an administrator removes them',
+  time_codes: 'until their owner or an administrator removes them',
+  recovery_codes: 'until others replace them',
+  proofs: 'evidence of who confirmed what, kept as operations are; an unused one ends after two minutes',
+  staff_changes: 'who gave whom what is kept as the audit is',
+  day_closings: 'who closed the books of a day is kept as the audit is; names nobody who pays or is paid',
+  approval_rules: 'which rules were in force is kept as the audit is; they name nobody who pays or is paid',
+  spending_limits: 'which limits were in force is kept as the audit is; they name nobody who pays or is paid',
+  approval_votes: 'who approved what is kept as the audit is',
+  approval_passes: 'swept after two days',
+  sso_sessions: 'a row goes within a minute of the end of its session',
+  sso_logout_tokens: 'swept after ten minutes',
+  staff_mails: 'a row goes when its mail has gone',
+  call_budgets: 'one row a person and kind',
+  infraction_pauses: 'swept when they end',
+  webhook_secrets: 'until it is replaced or taken away',
+  retention_runs: 'one row a kind',
+};
+
+test('every table has a kind, or a written reason why it is kept otherwise', async () => {
+  const folder = `${import.meta.dirname}/../database`;
+  const files = readdirSync(folder).filter((name) => name.endsWith('schema.ts'));
+  const modules: Record<string, unknown>[] = await Promise.all(files.map((name) => import(`${folder}/${name}`)));
+  const all = modules.flatMap((one) => Object.values(one)).filter((value): value is PgTable => is(value, PgTable));
+  const ofAKind = Object.values(retainedKinds).flatMap(({ tables }) => tables.map(getTableName));
+  expect(all.map(getTableName).toSorted()).toEqual([...new Set([...ofAKind, ...Object.keys(exempt)])].toSorted());
+});
