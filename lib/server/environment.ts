@@ -4,6 +4,7 @@ import { serverSettings } from '@/lib/settings/server-settings.mjs';
 import { refusal, settingProblems } from '@/lib/settings/setting-problems.mjs';
 import { type CardEnvironment, cardEnvironmentOf } from './environment/card-environment';
 import { type MailEnvironment, mailEnvironmentOf } from './environment/mail-environment';
+import { type OutgoingEnvironment, outgoingEnvironmentOf } from './environment/outgoing-environment';
 import { type SsoEnvironment, ssoEnvironmentOf } from './environment/sso-environment';
 
 type Values = z.output<typeof serverSettings>;
@@ -21,6 +22,8 @@ export interface Environment extends Named {
   readonly card: CardEnvironment | null;
   /** Null where no mail is sent. */
   readonly mail: MailEnvironment | null;
+  /** The way to other machines. */
+  readonly outgoing: OutgoingEnvironment;
   /** Null where people sign in with passwords alone. */
   readonly sso: SsoEnvironment | null;
 }
@@ -33,7 +36,13 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   const problems = settingProblems(variables, required);
   if (problems.length > 0) throw new Error(refusal(problems));
   const values = serverSettings.parse(variables);
-  return { ...named(values), card: cardEnvironmentOf(values), mail: mailEnvironmentOf(values), sso: ssoEnvironmentOf(values) };
+  return {
+    ...named(values),
+    card: cardEnvironmentOf(values),
+    mail: mailEnvironmentOf(values),
+    outgoing: outgoingEnvironmentOf(values),
+    sso: ssoEnvironmentOf(values),
+  };
 }
 
 function named(values: Values): Named {

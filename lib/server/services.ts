@@ -36,10 +36,15 @@ function openServices(environment: Environment): Services {
     url: environment.paymentsUrl,
     token: environment.paymentsToken,
     timeoutMs: environment.paymentsTimeoutMs,
+    outgoing: environment.outgoing,
     outgoingAddress: environment.outgoingAddress,
     clock,
   });
-  const card = createCardUpstream({ card: environment.card, timeoutMs: environment.paymentsTimeoutMs });
+  const card = createCardUpstream({
+    card: environment.card,
+    timeoutMs: environment.paymentsTimeoutMs,
+    outgoing: environment.outgoing,
+  });
   const now = () => new Date();
   const { db } = openDatabase(environment.databaseUrl);
   return {

@@ -4,6 +4,7 @@ import { databaseUrl } from './database-url.mjs';
 import { file, host, ipAddress, list, onOrOff, origin, rotatedSecrets, serviceUrl, token, wholeNumber } from './forms.mjs';
 import { mailSender, mailServer } from './mail-settings.mjs';
 import { roleNetworks, trustedProxies } from './networks.mjs';
+import { proxySettings } from './proxy-settings.mjs';
 import { retentionSettings } from './retention-settings.mjs';
 import { secondFactorSettings } from './second-factor-settings.mjs';
 import { isStrongSecret } from './secret-strength.mjs';
@@ -77,6 +78,7 @@ export const serverSettings = z.object({
   ),
   PAYMENTS_TIMEOUT_MS: setting(wholeNumber(100, 60_000).default(10_000), 'a whole number from 100 to 60000', '10000'),
   OUTGOING_ADDRESS: setting(ipAddress.nullable().default(null), 'the IP address under which the service sees this server', '203.0.113.7'),
+  ...proxySettings,
   WEBHOOK_SECRETS: setting(
     rotatedSecrets,
     'the secrets of our webhook at the service: one, or two separated by a comma while one replaces the other, of 16 characters or more',

@@ -9,8 +9,8 @@ export interface PemPair {
 
 /** A certificate authority: issues certificates that its clients trust. */
 export interface Authority extends PemPair {
-  /** Issues a certificate for a server on this machine. */
-  server(): Promise<PemPair>;
+  /** Issues a certificate for a server on this machine, under the name `localhost` unless told otherwise. */
+  server(name?: string): Promise<PemPair>;
   /** Issues a client certificate; an `expired` one ran out an hour ago. */
   client(name: string, age?: 'fresh' | 'expired'): Promise<PemPair>;
 }
@@ -40,7 +40,7 @@ function authorityOf(signer: Signer, pair: PemPair): Authority {
   };
   return {
     ...pair,
-    server: () => issue('localhost', 'server', validFor(2 * year)),
+    server: (name = 'localhost') => issue(name, 'server', validFor(2 * year)),
     client: (subject, age = 'fresh') => issue(subject, 'client', age === 'fresh' ? validFor(2 * year) : expired()),
   };
 }

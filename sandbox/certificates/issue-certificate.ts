@@ -45,7 +45,7 @@ export async function issueCertificate(request: CertificateRequest, signer: Sign
   return `${certificate.toString('pem')}\n`;
 }
 
-async function extensionsOf({ use, publicKey }: CertificateRequest, signer: Signer): Promise<Extension[]> {
+async function extensionsOf({ subject, use, publicKey }: CertificateRequest, signer: Signer): Promise<Extension[]> {
   if (use === 'authority') {
     return [
       new BasicConstraintsExtension(true, undefined, true),
@@ -55,7 +55,7 @@ async function extensionsOf({ use, publicKey }: CertificateRequest, signer: Sign
     ];
   }
   const names = new SubjectAlternativeNameExtension([
-    { type: 'dns', value: 'localhost' },
+    { type: 'dns', value: subject },
     { type: 'ip', value: '127.0.0.1' },
     { type: 'ip', value: '::1' },
   ]);

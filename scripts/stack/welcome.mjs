@@ -46,10 +46,11 @@ function signIn(variables) {
   return [`  Sign in with the password ${password}:`, ...table(demoStaff.map(([name, may]) => [`${name}${demoDomain}`, may ?? '']))];
 }
 
-/** Calls of the service go to it directly: whoever has a proxy in the environment learns that it is not used. @param {import('../environment/environment.mjs').Variables} variables */
+/** Whoever has a proxy in the environment under another name learns that it is not used. @param {import('../environment/environment.mjs').Variables} variables */
 function unusedProxy(variables) {
-  const found = ['HTTPS_PROXY', 'https_proxy', 'ALL_PROXY', 'all_proxy'].find((name) => variables[name]);
-  return found && !wantsSandbox(variables) ? [`${found} is set and not used: the service is called directly.`, ''] : [];
+  const found = ['https_proxy', 'ALL_PROXY', 'all_proxy'].find((name) => variables[name]);
+  if (!found || variables.HTTPS_PROXY || wantsSandbox(variables)) return [];
+  return [`${found} is set and not used: the service is called directly. The proxy for it is named by HTTPS_PROXY.`, ''];
 }
 
 /** @param {string[][]} rows */

@@ -102,3 +102,5 @@ export const serviceNotTrusted = 'SVB524';
 export const cardCredentialsRefused = 'SVB525';
 /** The service returned a file URL at a host that is not its own. */
 export const foreignFileAddress = 'SVB526';
+/** The company's proxy (`HTTPS_PROXY`) does not let calls to the service through, or is not reached. */
+export const proxyRefused = 'SVB527';

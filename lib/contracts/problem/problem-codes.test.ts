@@ -36,7 +36,7 @@ test('never calls a failure of a bank or of the service safe to repeat, except r
   const uncertain = Object.entries(problemCodes).filter(([, { http }]) => http === 424 || http >= 500);
   const repeatable = uncertain.filter(([, { retry }]) => retry !== 'after-reading').map(([code]) => code);
   // SVI101 says that the operation is not supported, so it cannot have been applied.
-  const neverConnected = ['SVB520', 'SVB521', 'SVB522', 'SVB523', 'SVB524', 'SVB525', 'SVB526'];
+  const neverConnected = ['SVB520', 'SVB521', 'SVB522', 'SVB523', 'SVB524', 'SVB525', 'SVB526', 'SVB527'];
   expect(repeatable).toEqual(['SVK101', 'SVI101', ...neverConnected]);
 });
 

@@ -131,6 +131,7 @@ export const officeProblems = {
   [ownCodes.serviceNotTrusted]: { http: 503, owner: 'us', recommendedAction: 'ask', retry: 'after-change' },
   [ownCodes.cardCredentialsRefused]: { http: 503, owner: 'us', recommendedAction: 'ask', retry: 'after-change' },
   [ownCodes.foreignFileAddress]: { http: 502, owner: 'us', recommendedAction: 'ask', retry: 'after-change' },
+  [ownCodes.proxyRefused]: { http: 503, owner: 'us', recommendedAction: 'ask', retry: 'after-change' },
 } as const satisfies Record<OwnCode, ProblemRule>;
 
 export const problemCodes = { ...serviceProblems, ...officeProblems };

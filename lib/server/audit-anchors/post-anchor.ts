@@ -1,6 +1,8 @@
 import 'server-only';
 import { request } from 'undici';
 import { type Anchor, anchorLine } from '@/lib/server/audit/anchors/anchor-line';
+import type { OutgoingEnvironment } from '@/lib/server/environment/outgoing-environment';
+import { ProxyFailure, sharedDispatcher } from '@/lib/server/http/outgoing';
 import { AnchorFailure } from './anchor-failure';
 
 /** The longest wait for an answer, all in all. */
@@ -10,15 +12,16 @@ const limitMs = 10_000;
  * Posts an anchor as JSON. Follows no redirect, sends no credentials, reads nothing of the answer but its status, and gives up after a
  * time. Any status but 2xx is a failure.
  */
-export async function postAnchor(address: string, anchor: Anchor, withinMs = limitMs): Promise<void> {
-  const statusCode = await post(address, JSON.stringify({ ...anchor, line: anchorLine(anchor) }), withinMs);
+export async function postAnchor(address: string, anchor: Anchor, outgoing: OutgoingEnvironment, withinMs = limitMs): Promise<void> {
+  const statusCode = await post(address, JSON.stringify({ ...anchor, line: anchorLine(anchor) }), outgoing, withinMs);
   if (statusCode < 200 || statusCode > 299) throw new AnchorFailure(`HTTP_${statusCode}`);
 }
 
-async function post(address: string, text: string, withinMs: number): Promise<number> {
+async function post(address: string, text: string, outgoing: OutgoingEnvironment, withinMs: number): Promise<number> {
   const signal = AbortSignal.timeout(withinMs);
   try {
     const { statusCode, body } = await request(address, {
+      dispatcher: sharedDispatcher(outgoing),
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: text,
@@ -29,6 +32,7 @@ async function post(address: string, text: string, withinMs: number): Promise<nu
     return statusCode;
   } catch (error) {
     if (signal.aborted) throw new AnchorFailure('TIMEOUT');
+    if (error instanceof ProxyFailure) throw new AnchorFailure('PROXY');
     const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'UNREACHABLE';
     throw new AnchorFailure(code);
   }

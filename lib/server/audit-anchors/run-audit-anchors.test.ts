@@ -11,6 +11,7 @@ import { auditAnchorDeliveries } from '@/lib/server/database/audit-anchors-schem
 import { staffMails } from '@/lib/server/database/people-schema';
 import { staff } from '@/lib/server/database/schema';
 import type { Environment } from '@/lib/server/environment';
+import { directly } from '@/lib/server/environment/outgoing-environment';
 import { createMailer } from '@/lib/server/mail/mailer';
 import { sendStaffMails } from '@/lib/server/staff-mails/send-staff-mails';
 import { mailServer } from '@/lib/server/testing/mail-server';
@@ -128,7 +129,7 @@ test('an address that redirects or fails is tried again until it takes the ancho
 test('an address that never answers is given up after its time', async () => {
   const anchor = { day: '2026-11-27', rows: 1, sequence: 1, hash: 'ab'.repeat(32) };
   office.service().behave(() => {});
-  await expect(postAnchor(`${office.service().origin}/silent`, anchor, 50)).rejects.toMatchObject({ code: 'TIMEOUT' });
+  await expect(postAnchor(`${office.service().origin}/silent`, anchor, directly, 50)).rejects.toMatchObject({ code: 'TIMEOUT' });
 });
 
 test('every active auditor gets the line by mail, without any personal data of others, and it has arrived once one was sent', async () => {

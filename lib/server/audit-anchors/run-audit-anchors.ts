@@ -49,9 +49,9 @@ async function deliverOnce({ anchor, channel, tries }: AnchorDelivery, services:
 
 /** False for a mail: it has arrived when the queue has sent it. */
 async function deliver(anchor: AnchorDelivery['anchor'], channel: AnchorDelivery['channel'], services: Services): Promise<boolean> {
-  const { auditAnchorFile, auditAnchorUrl } = services.environment;
+  const { auditAnchorFile, auditAnchorUrl, outgoing } = services.environment;
   if (channel === 'file' && auditAnchorFile !== null) await appendAnchor(auditAnchorFile, anchor);
-  if (channel === 'address' && auditAnchorUrl !== null) await postAnchor(auditAnchorUrl, anchor);
+  if (channel === 'address' && auditAnchorUrl !== null) await postAnchor(auditAnchorUrl, anchor, outgoing);
   if (channel === 'mail') await mailAnchor(services, anchor);
   return channel !== 'mail';
 }

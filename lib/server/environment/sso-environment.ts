@@ -1,6 +1,7 @@
 import 'server-only';
 import type { z } from 'zod';
 import type { serverSettings } from '@/lib/settings/server-settings.mjs';
+import { type OutgoingEnvironment, outgoingEnvironmentOf } from './outgoing-environment';
 
 type Values = z.output<typeof serverSettings>;
 
@@ -18,6 +19,7 @@ export interface SsoEnvironment {
   readonly graceMinutes: number;
   /** Who may sign in with a password still; everybody without single sign-on may while it is empty. */
   readonly breakGlass: readonly string[];
+  readonly outgoing: OutgoingEnvironment;
 }
 
 /** Single sign-on of an installation that has it. The settings check that its four parts come together. */
@@ -36,5 +38,6 @@ export function ssoEnvironmentOf(values: Values): SsoEnvironment | null {
     checkMinutes: values.OIDC_CHECK_MINUTES,
     graceMinutes: values.OIDC_GRACE_MINUTES,
     breakGlass: values.OIDC_BREAK_GLASS,
+    outgoing: outgoingEnvironmentOf(values),
   };
 }

@@ -1,9 +1,15 @@
 import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
+import { directly } from '@/lib/server/environment/outgoing-environment';
 import { recordingService } from '@/lib/server/testing/recording-service';
 import { openSignedFile, requireKnownHost } from './signed-file';
 
-const settings = { paymentsUrl: 'https://pay.example/v1', reportHosts: ['files.example:8443'], paymentsTimeoutMs: 25_000 };
+const settings = {
+  paymentsUrl: 'https://pay.example/v1',
+  reportHosts: ['files.example:8443'],
+  paymentsTimeoutMs: 25_000,
+  outgoing: directly,
+};
 
 describe('a signed URL', () => {
   test.each(['https://pay.example/r.csv?signature=1', 'https://files.example:8443/r.csv'])('is accepted at %s', (address) => {

@@ -3,6 +3,7 @@ import { request } from 'undici';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { ProblemError, problem } from '@/lib/contracts/problem/problem';
 import type { Environment } from '@/lib/server/environment';
+import { sharedDispatcher } from '@/lib/server/http/outgoing';
 import { transportProblem, unreadableAnswer } from '@/lib/server/upstream/upstream';
 
 interface SignedFile {
@@ -10,7 +11,7 @@ interface SignedFile {
   readonly bytes: AsyncGenerator<Uint8Array>;
 }
 
-type Settings = Pick<Environment, 'paymentsUrl' | 'reportHosts' | 'paymentsTimeoutMs'>;
+type Settings = Pick<Environment, 'paymentsUrl' | 'reportHosts' | 'paymentsTimeoutMs' | 'outgoing'>;
 
 /**
  * Accepts a signed URL only at a host of the service or of the settings. Otherwise a manipulated answer could make our server call anything
@@ -38,12 +39,17 @@ const fileTypes = ['text/csv', 'application/csv', 'text/plain', 'application/oct
  */
 export async function openSignedFile(
   url: URL,
-  { paymentsTimeoutMs }: Settings,
+  { paymentsTimeoutMs, outgoing }: Settings,
   signal?: AbortSignal,
   limit = maxBytes,
 ): Promise<SignedFile> {
   try {
-    const answer = await request(url, { headersTimeout: paymentsTimeoutMs, bodyTimeout: paymentsTimeoutMs, signal });
+    const answer = await request(url, {
+      dispatcher: sharedDispatcher(outgoing),
+      headersTimeout: paymentsTimeoutMs,
+      bodyTimeout: paymentsTimeoutMs,
+      signal,
+    });
     const { statusCode, headers, body } = answer;
     // The reader gets the error; without a reader it must not count as unhandled.
     body.on('error', () => {});

@@ -139,6 +139,15 @@ describe('the card interface', () => {
   });
 });
 
+test('names a proxy that lets nothing through to the service', async () => {
+  const read = await health({
+    upstream: async () => {
+      throw problem({ statusCode: 503, errorCode: 'SVB527' });
+    },
+  });
+  expect(await read()).toMatchObject({ status: 'failing', service: 'SVB527' });
+});
+
 test('calls the service once for frequent requests', async () => {
   office.service().answer({ available: 1, blocked: 0 });
   const read = await health();

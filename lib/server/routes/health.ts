@@ -10,21 +10,23 @@ import { services } from '@/lib/server/services';
 import packageJson from '@/package.json';
 import { canWrite } from './can-write';
 
-type Reachability = 'ok' | 'unreachable';
-
 const connectionCodes = [
   ownCodes.certificateExpired,
   ownCodes.certificateUnusable,
   ownCodes.certificateRefused,
   ownCodes.serviceNotTrusted,
   ownCodes.cardCredentialsRefused,
+  ownCodes.proxyRefused,
 ] as const;
 
-/** `cannot-write` while it answers but stores nothing: its disk is full, or it is set to read only. */
-type DatabaseReach = Reachability | 'cannot-write';
+/** Whether an interface of the service answers; where its connection cannot be opened until somebody acts, the code of what is wrong. */
+type Reachability = 'ok' | 'unreachable' | (typeof connectionCodes)[number];
 
-/** `off` without card settings, or the code of what is wrong with the connection. */
-type CardReach = Reachability | 'off' | (typeof connectionCodes)[number];
+/** `cannot-write` while it answers but stores nothing: its disk is full, or it is set to read only. */
+type DatabaseReach = 'ok' | 'unreachable' | 'cannot-write';
+
+/** `off` without card settings. */
+type CardReach = Reachability | 'off';
 
 /** `off` without mail settings; else how the last attempt to send one ended. */
 type MailReach = 'ok' | 'failing' | 'off';
@@ -78,7 +80,7 @@ async function readDatabase(): Promise<DatabaseReach> {
 }
 
 const cacheMs = 5_000;
-let cachedReach: { at: number; reaches: Promise<{ service: Reachability; card: CardReach }> } | null = null;
+let cachedReach: { at: number; reaches: Promise<Pick<Health, 'service' | 'card'>> } | null = null;
 
 async function serviceReach() {
   if (cachedReach === null || Date.now() - cachedReach.at > cacheMs) {
@@ -89,18 +91,11 @@ async function serviceReach() {
   return cachedReach.reaches;
 }
 
-/** A refused certificate or client stays refused until somebody acts: its code says which one it is. */
 async function cardReach(): Promise<CardReach> {
   if (services().environment.card === null) return 'off';
-  return inTime<CardReach>(async () => {
-    try {
-      await services().upstream({ endpoint: endpointNamed('cardCharges.list'), query: { page: 1, limit: 1 }, requestId: randomUUID() });
-      return 'ok';
-    } catch (error) {
-      const code = error instanceof ProblemError ? error.problem.errorCode : null;
-      return connectionCodes.find((known) => known === code) ?? 'unreachable';
-    }
-  }, 'unreachable');
+  return reach(() =>
+    services().upstream({ endpoint: endpointNamed('cardCharges.list'), query: { page: 1, limit: 1 }, requestId: randomUUID() }),
+  );
 }
 
 async function mailReach(): Promise<MailReach> {
@@ -112,8 +107,13 @@ async function mailReach(): Promise<MailReach> {
 
 function reach(ask: () => PromiseLike<unknown>): Promise<Reachability> {
   return inTime<Reachability>(async () => {
-    await ask();
-    return 'ok';
+    try {
+      await ask();
+      return 'ok';
+    } catch (error) {
+      const code = error instanceof ProblemError ? error.problem.errorCode : null;
+      return connectionCodes.find((known) => known === code) ?? 'unreachable';
+    }
   }, 'unreachable');
 }
 

@@ -1,7 +1,8 @@
 import 'server-only';
-import { createRemoteJWKSet } from 'jose';
+import { createRemoteJWKSet, customFetch } from 'jose';
 import * as client from 'openid-client';
 import type { SsoEnvironment } from '@/lib/server/environment/sso-environment';
+import { outgoingFetch } from './outgoing-fetch';
 
 /** Seconds for each request to the provider: nobody looks at an empty page for longer. */
 const timeoutSeconds = 3;
@@ -36,18 +37,23 @@ export function ssoProvider(sso: SsoEnvironment): Promise<SsoProvider> {
   return reading.provider;
 }
 
-async function discover({ issuer, clientId, clientSecret }: SsoEnvironment): Promise<SsoProvider> {
+async function discover({ issuer, clientId, clientSecret, outgoing }: SsoEnvironment): Promise<SsoProvider> {
   const address = new URL(issuer);
+  const fetchOutside = outgoingFetch(outgoing);
   // The settings allow plain http on this machine alone.
   const local = address.protocol === 'http:' ? [client.allowInsecureRequests] : [];
   const metadata = { client_secret: clientSecret, [client.clockTolerance]: clockToleranceSeconds };
   const config = await client.discovery(address, clientId, metadata, clientAuth(clientSecret), {
     timeout: timeoutSeconds,
+    [client.customFetch]: fetchOutside,
     // By default a token that came by TLS is believed without its signature.
     execute: [client.enableNonRepudiationChecks, ...local],
   });
   config.timeout = timeoutSeconds;
-  const keys = createRemoteJWKSet(new URL(config.serverMetadata().jwks_uri ?? issuer), { timeoutDuration: timeoutSeconds * 1000 });
+  const keys = createRemoteJWKSet(new URL(config.serverMetadata().jwks_uri ?? issuer), {
+    timeoutDuration: timeoutSeconds * 1000,
+    [customFetch]: fetchOutside,
+  });
   return { config, keys };
 }
 

@@ -1,5 +1,6 @@
 import 'server-only';
 import { ssoResponse } from '@/lib/server/auth/sso-response';
+import { directly } from '@/lib/server/environment/outgoing-environment';
 import type { SsoEnvironment } from '@/lib/server/environment/sso-environment';
 import type { Services } from '@/lib/server/services';
 import { appUrl } from './office-for-tests';
@@ -16,6 +17,7 @@ export function ssoSettings(change: Partial<SsoEnvironment> & Pick<SsoEnvironmen
     ],
     groupsClaim: 'groups',
     scopes: 'openid profile email offline_access',
+    outgoing: directly,
     trustedDomains: [],
     trustsMfa: false,
     checkMinutes: 5,

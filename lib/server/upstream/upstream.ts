@@ -1,10 +1,11 @@
 import 'server-only';
-import { Pool } from 'undici';
 import { pathFor, searchFor } from '@/lib/contracts/address';
 import type { Endpoint } from '@/lib/contracts/endpoint';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { type Problem, ProblemError, parseProblem, problem } from '@/lib/contracts/problem/problem';
 import type { ServiceArea } from '@/lib/contracts/service-areas';
+import { directly, type OutgoingEnvironment } from '@/lib/server/environment/outgoing-environment';
+import { openDispatcher, ProxyFailure } from '@/lib/server/http/outgoing';
 import { readCapped } from '@/lib/server/http/read-capped';
 import { isDistrusted } from './certificate-problem';
 import { startDeadline } from './deadline';
@@ -48,6 +49,8 @@ interface Settings {
   /** For mutual TLS: our certificate and key, and the certificate authority of the service. */
   readonly tls?: { readonly cert: string; readonly key: string; readonly ca: string };
   readonly timeoutMs: number;
+  /** Directly, without it. */
+  readonly outgoing?: OutgoingEnvironment;
   readonly outgoingAddress?: string | null;
   /** Learns the service's time from every answer. */
   readonly clock?: ServiceClock;
@@ -81,15 +84,11 @@ function maxBytesOf({ query }: Endpoint): number {
  * Builds headers from scratch, never follows a redirect, and never sends a call twice that may have been done: the bearer token leaves this
  * file towards the configured origin only.
  */
-export function createUpstream({ url, token: given, secrets = [], tls, timeoutMs, outgoingAddress = null, clock }: Settings): Upstream {
+export function createUpstream(settings: Settings): Upstream {
+  const { url, token: given, secrets = [], tls, timeoutMs, outgoing = directly, outgoingAddress = null, clock } = settings;
   const base = new URL(url);
   const filterOf = lastFilter(secrets);
-  const pool = new Pool(base.origin, {
-    connections: 64,
-    headersTimeout: timeoutMs,
-    bodyTimeout: timeoutMs,
-    ...(tls ? { connect: tls } : {}),
-  });
+  const dispatcher = openDispatcher({ outgoing, connections: 64, timeoutMs, ...(tls ? { tls } : {}) });
 
   return async ({ endpoint, params, query, body, form, requestId, signal }) => {
     const target = new URL(base.pathname + pathFor(endpoint, params) + searchFor(endpoint, query), base.origin);
@@ -100,7 +99,8 @@ export function createUpstream({ url, token: given, secrets = [], tls, timeoutMs
       const deadline = startDeadline(form ? uploadTimes * timeoutMs : timeoutMs, signal);
       const askedAt = Date.now();
       try {
-        const { statusCode, headers, body } = await pool.request({
+        const { statusCode, headers, body } = await dispatcher.request({
+          origin: base.origin,
           method: endpoint.method,
           path: target.pathname + target.search,
           headers: {
@@ -205,6 +205,7 @@ export function unreadableAnswer() {
 }
 
 export function transportProblem(error: unknown, timedOut: boolean): ProblemError {
+  if (error instanceof ProxyFailure) return problem({ statusCode: 503, errorCode: ownCodes.proxyRefused });
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (timedOut || code === 'UND_ERR_HEADERS_TIMEOUT' || code === 'UND_ERR_BODY_TIMEOUT')
     return problem({ statusCode: 504, errorCode: ownCodes.timedOut });

@@ -1,10 +1,11 @@
 import 'server-only';
-import { Pool } from 'undici';
 import { cardTokenShapes } from '@/lib/contracts/card/card-tokens.shape';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { ProblemError, problem } from '@/lib/contracts/problem/problem';
 import { endpointNamed } from '@/lib/contracts/registry';
 import type { CardEnvironment } from '@/lib/server/environment/card-environment';
+import type { OutgoingEnvironment } from '@/lib/server/environment/outgoing-environment';
+import { openDispatcher } from '@/lib/server/http/outgoing';
 import { readCapped } from '@/lib/server/http/read-capped';
 import { isRefused } from '@/lib/server/upstream/certificate-problem';
 import { type RenewableToken, transportProblem, unreadableAnswer } from '@/lib/server/upstream/upstream';
@@ -12,6 +13,7 @@ import { type RenewableToken, transportProblem, unreadableAnswer } from '@/lib/s
 interface Settings extends Pick<CardEnvironment, 'url' | 'clientId' | 'clientSecret'> {
   readonly tls: { readonly cert: string; readonly key: string; readonly ca: string };
   readonly timeoutMs: number;
+  readonly outgoing: OutgoingEnvironment;
   readonly now: () => number;
 }
 
@@ -23,10 +25,10 @@ const maxBytes = 16_000;
  * The access token of the card interface, held in memory only. Requested with client id and secret (interface: Authentication), by one
  * exchange at a time, and again a minute before it expires. Throws SVB523 when our certificate is refused, SVB525 when id and secret are.
  */
-export function createCardToken({ url, clientId, clientSecret, tls, timeoutMs, now }: Settings): RenewableToken {
+export function createCardToken({ url, clientId, clientSecret, tls, timeoutMs, outgoing, now }: Settings): RenewableToken {
   const base = new URL(url);
   const { method, path } = endpointNamed('cardTokens.create');
-  const pool = new Pool(base.origin, { connections: 1, headersTimeout: timeoutMs, bodyTimeout: timeoutMs, connect: tls });
+  const dispatcher = openDispatcher({ outgoing, connections: 1, timeoutMs, tls });
   const authorization = `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`;
   let cached: { token: string; until: number } | null = null;
   let exchange: Promise<string> | null = null;
@@ -34,7 +36,8 @@ export function createCardToken({ url, clientId, clientSecret, tls, timeoutMs, n
   async function obtain(): Promise<string> {
     const deadline = AbortSignal.timeout(timeoutMs);
     try {
-      const { statusCode, body } = await pool.request({
+      const { statusCode, body } = await dispatcher.request({
+        origin: base.origin,
         method,
         path: base.pathname + path,
         headers: { authorization, accept: 'application/json', 'content-type': 'application/json' },
