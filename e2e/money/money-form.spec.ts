@@ -1,16 +1,34 @@
+import type { Page } from '@playwright/test';
 import { goOn, moneyForms, press } from '@/e2e/support/money-form';
 import { expect, test } from '@/e2e/support/office-test';
 
 test.use({ role: 'finance' });
 test.setTimeout(90_000);
 
+/** Turns the wheel over each field that is typed into, and presses the keys that scroll, in a window that shows only a part of the form. */
+async function scrollInFields(page: Page) {
+  await page.setViewportSize({ width: 1280, height: 420 });
+  const typed = page.locator('form:visible input:not([type=file], [type=radio], [type=checkbox]):visible');
+  const values = () => typed.evaluateAll((fields) => fields.map((field) => (field instanceof HTMLInputElement ? field.value : '')));
+  const before = await values();
+  for (let at = 0; at < before.length; at += 1) {
+    await typed.nth(at).focus();
+    await typed.nth(at).hover();
+    await page.mouse.wheel(0, 240);
+    await page.mouse.wheel(0, -120);
+    for (const key of ['ArrowUp', 'ArrowDown', 'PageDown', 'PageUp']) await page.keyboard.press(key);
+  }
+  expect(await values()).toEqual(before);
+}
+
 for (const [name, fill] of Object.entries(moneyForms)) {
-  test(`${name}: Enter in any field only opens the question, whose button alone sends`, async ({ page }) => {
+  test(`${name}: Enter in any field only opens the question, whose button alone sends; scrolling changes no field`, async ({ page }) => {
     const sent: string[] = [];
     page.on('request', (request) => {
       if (request.method() !== 'GET' && request.url().includes('/api/payments/')) sent.push(request.url());
     });
     const label = await fill(page);
+    await scrollInFields(page);
     const send = page.getByRole('button', { name: label, exact: true });
     const fields = page.locator('form:visible input:not([type=file]):visible');
     const count = await fields.count();

@@ -12,7 +12,8 @@ import type { ResolvedCode } from './resolved-code';
 const lifetime = 3_600;
 
 /**
- * Resolves a dynamic code of another institution. The same URL always has the same merchant and amount.
+ * Resolves a dynamic code of another institution. The same URL always has the same merchant, amount and identifier, which is the one its
+ * charge has there: whatever the code itself says is not looked at.
  * The test URL `…/aberto` leaves the amount to the payer; `…/juros` adds two per cent of interest.
  */
 export function foreignCharge({ clock }: Services, name: NamesOf<'pix'>, location: string, code: BrCode): ResolvedCode {
@@ -26,7 +27,7 @@ export function foreignCharge({ clock }: Services, name: NamesOf<'pix'>, locatio
     party: { ...merchant, name: code.merchant || merchant.name },
     amount: testTrigger === 'juros' && originalAmount !== null ? withInterest(originalAmount) : originalAmount,
     originalAmount,
-    txid: code.txid ?? random.letters(26),
+    txid: random.letters(26),
     additionalInfo: code.additionalInfo,
     expiresIn: lifetime,
     createdAt: new Date(clock.now().getTime() - random.whole(10, 600) * 1_000).toISOString(),

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { brCode } from '@/sandbox/br-code/br-code';
+import { checksum } from '@/sandbox/br-code/checksum';
 import { merchantForTests } from '@/sandbox/testing/merchant-for-tests';
 import { sandboxForTests } from '@/sandbox/testing/sandbox-for-tests';
 
@@ -18,7 +19,32 @@ const dynamic =
 const magic = (asked: string, amount: bigint | null = 250_000n) =>
   brCode({ location: `sandbox.example/qr/${asked}`, amount, merchant: 'Loja' });
 
+/** The same code with this in the place of its identifier, and a checksum that fits. */
+const identifiedBy = (code: string, field: string) => {
+  const body = code.slice(0, -4).replace('62070503***', field);
+  return body + checksum(body);
+};
+
 describe('interface: Withdrawals, POST /pix/qrcode/read', () => {
+  test.each([
+    ['a static code without the field', fixed, '', null],
+    ['a static code with a placeholder', fixed, '62070503***', null],
+    ['a static code with an identifier of 25 signs', fixed, '62290525ABCDEFGHIJKLMNOPQRSTUVWXY', 'ABCDEFGHIJKLMNOPQRSTUVWXY'],
+    ['a static code with a hyphen in its identifier', fixed, '62110507ABC-123', 'ABC-123'],
+    [
+      'a dynamic code with an identifier of 35 signs, which its charge knows better',
+      dynamic,
+      `62390535${'7'.repeat(35)}`,
+      expect.any(String),
+    ],
+    ['a dynamic code without the field', dynamic, '', expect.any(String)],
+  ])('%s is read, and *** is never its identifier', async (_, code, field, txid) => {
+    const answer = await merchant('identified').ok('qrCodes.read', { body: { emv: identifiedBy(code, field) } });
+    expect(answer.txid).toEqual(txid);
+    expect([answer.txid]).not.toContain('***');
+    expect([answer.txid]).not.toContain('7'.repeat(35));
+  });
+
   test('a code of this service resolves to its charge', async () => {
     const { token, ok } = merchant('own');
     const { name, document } = await sandbox().control.createAccount({ token });

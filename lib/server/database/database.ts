@@ -9,6 +9,12 @@ export type Statements = Pick<Database, 'select' | 'insert' | 'update' | 'delete
 
 /** Opens a pool. `close` ends it after the running queries. */
 export function openDatabase(url: string, options: { max?: number } = {}) {
-  const sql = postgres(url, { max: options.max ?? 10, onnotice: () => {}, connection: { application_name: 'balcao' } });
+  const sql = postgres(url, {
+    max: options.max ?? 10,
+    onnotice: () => {},
+    connection: { application_name: 'balcao' },
+    // Arrays are read and written by drizzle. A connection that is cut while the library asks for their types would end the process.
+    fetch_types: false,
+  });
   return { db: drizzle(sql), sql, close: () => sql.end({ timeout: 5 }) };
 }

@@ -11,7 +11,10 @@ const withAmount =
 const withoutAmount =
   '00020101021226470014br.gov.bcb.pix2525sandbox.example/qr/aberto5204000053039865802BR5912LIVRARIA IPE6009SAO PAULO62070503***6304741F';
 
+let txid: string | null = null;
+
 beforeEach(() => {
+  txid = null;
   sessionStorage.clear();
   vi.stubGlobal('fetch', async (_url: string, init?: RequestInit) => {
     const { qrCode } = init?.body ? JSON.parse(String(init.body)) : {};
@@ -26,7 +29,7 @@ afterEach(() => {
 });
 
 function found(amount: string | null) {
-  const code = { amount, originalAmount: amount, qrCodeType: 'DYNAMIC', additionalInfo: null, txid: null, dueDate: null, createdAt: null };
+  const code = { amount, originalAmount: amount, qrCodeType: 'DYNAMIC', additionalInfo: null, txid, dueDate: null, createdAt: null };
   return {
     holder: { name: 'LIVRARIA IPE', document: null, institutionName: null },
     last: null,
@@ -74,4 +77,17 @@ test('an amount ends with the page that read its code: nothing of it is stored f
   await open();
   await readCode(withoutAmount);
   expect((await amount()).value).toBe('');
+});
+
+test.each([
+  ['***', false],
+  [null, false],
+  ['ABC-123', true],
+])('a code identified by %j shows an identifier: %s', async (given, isShown) => {
+  txid = given;
+  await open();
+  await readCode(withAmount);
+  const region = screen.getByRole('region', { name: 'O que o código diz' });
+  expect(region.textContent?.includes('Identificador')).toBe(isShown);
+  expect(region.textContent).not.toContain('***');
 });
