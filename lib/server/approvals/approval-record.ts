@@ -8,6 +8,7 @@ import { countFor } from '@/lib/domain/approval/satisfiable';
 import { toReais } from '@/lib/format/money';
 import { approvals, approvalVotes } from '@/lib/server/database/approvals-schema';
 import { operations, staff } from '@/lib/server/database/schema';
+import { approvalFields } from '@/lib/server/privacy/at-rest/fields';
 import type { Services } from '@/lib/server/services';
 import type { Caller } from '@/lib/server/sessions/caller';
 import type { ApprovalRow } from './request/frozen-request';
@@ -81,6 +82,8 @@ function recordOf(
   reader: Caller,
   services: Services,
 ): Approval {
+  const keys = services.environment;
+  const shown = approvalFields.shown.decrypt(row.shown, row.id, keys);
   const isLate = (row.state === 'waiting' || row.state === 'approved') && row.lapsesAt <= services.now();
   const counting = votes
     .filter(
@@ -97,18 +100,18 @@ function recordOf(
     requestHash: row.requestHash.toString('hex'),
     amount: row.amount === null ? null : toReais(row.amount),
     currency: row.currency,
-    holder: row.holder,
-    holderBefore: row.holderBefore,
-    ...row.shown,
+    holder: approvalFields.holder.decrypt(row.holder, row.id, keys),
+    holderBefore: approvalFields.holderBefore.decrypt(row.holderBefore, row.id, keys),
+    ...shown,
     // A request from before there were such changes has none.
-    changes: row.shown.changes ?? [],
+    changes: shown.changes ?? [],
     requirements: row.requirements.map((one) => ({ ...one, given: countFor(one, counting) })),
     maker,
     mine: row.makerId === reader.staffId,
     createdAt: row.createdAt.toISOString(),
     lapsesAt: row.lapsesAt.toISOString(),
     decidedAt: row.decidedAt?.toISOString() ?? null,
-    reason: row.reason,
+    reason: approvalFields.reason.decrypt(row.reason, row.id, keys),
     overriddenBy,
     acknowledgedBy,
     votes: votes.map(({ vote, name }) => ({ staff: name, role: vote.role, verdict: vote.verdict, at: vote.at.toISOString() })),
@@ -125,7 +128,7 @@ function recordOf(
       row.overriddenBy !== reader.staffId &&
       row.makerId !== reader.staffId &&
       roleMay(reader.role, 'approvals:decide'),
-    stale: row.stale,
+    stale: approvalFields.stale.decrypt(row.stale, row.id, keys),
     errorCode: row.errorCode,
     operationId: row.operationId,
     transactionId,

@@ -39,10 +39,11 @@ describe('a withdrawal that a rule holds', () => {
     });
   });
 
-  test('stores neither its key nor a whole document in the open', async () => {
+  test('stores neither its key nor whom it pays in the open, and shows approvers the payee with the document masked', async () => {
     const id = await waiting();
-    expect(JSON.stringify(await row(id))).not.toContain('52998224725');
-    expect((await row(id)).holder).toEqual({ name: 'Marina Couto', document: '***.982.247-**', institutionName: 'Banco Aroeira' });
+    for (const known of ['52998224725', 'Marina', '982.247']) expect(JSON.stringify(await row(id))).not.toContain(known);
+    const { body } = await office.send('GET', `/approvals/${id}`, { as: first() });
+    expect(body.holder).toEqual({ name: 'Marina Couto', document: '***.982.247-**', institutionName: 'Banco Aroeira' });
   });
 
   test('is sent once by its last vote, for the person who asked, with everybody on record', async () => {

@@ -6,24 +6,34 @@ import { recordAuditEvent } from '@/lib/server/audit/record';
 import { approvals, approvalVotes } from '@/lib/server/database/approvals-schema';
 import { announce } from '@/lib/server/live/announce';
 import type { OperationRow } from '@/lib/server/operations/stored/store';
+import { approvalFields } from '@/lib/server/privacy/at-rest/fields';
 import type { Services } from '@/lib/server/services';
 import { mailStaff } from '@/lib/server/staff-mails/store';
 import { approvalAuditFacts } from './approval-audit-facts';
 import type { ApprovalRow } from './request/frozen-request';
+import type { Difference } from './request/what-differs';
 
 /** How an approval ends, or where it goes back to. */
-export type ApprovalChange = Partial<
-  Pick<ApprovalRow, 'state' | 'stale' | 'errorCode' | 'operationId' | 'nextAt' | 'decidedAt' | 'reason'>
->;
+export interface ApprovalChange extends Partial<Pick<ApprovalRow, 'state' | 'errorCode' | 'operationId' | 'nextAt' | 'decidedAt'>> {
+  readonly stale?: Difference;
+}
 
 const over: readonly ApprovalState[] = ['done', 'failed', 'declined', 'withdrawn', 'lapsed', 'stale'];
 
 /** Changes an approval if it is still in the state it was read in; what was to be sent is deleted once it is over. False when it is not. */
-export async function changeApproval(row: ApprovalRow, change: ApprovalChange, { db }: Pick<Services, 'db'>): Promise<boolean> {
+export async function changeApproval(
+  row: ApprovalRow,
+  { stale, ...change }: ApprovalChange,
+  { db, environment }: Pick<Services, 'db' | 'environment'>,
+): Promise<boolean> {
   const ends = change.state !== undefined && over.includes(change.state);
   const changed = await db
     .update(approvals)
-    .set({ ...change, ...(ends && { encryptedRequest: null, nextAt: null }) })
+    .set({
+      ...change,
+      ...(stale && { stale: approvalFields.stale.encrypt(stale, row.id, environment) }),
+      ...(ends && { encryptedRequest: null, nextAt: null }),
+    })
     .where(and(eq(approvals.id, row.id), eq(approvals.state, row.state)))
     .returning({ id: approvals.id });
   return changed.length > 0;

@@ -6,6 +6,7 @@ import { problem } from '@/lib/contracts/problem/problem';
 import { approvals, approvalVotes } from '@/lib/server/database/approvals-schema';
 import type { Transaction } from '@/lib/server/database/turns/in-turn-of';
 import { announce } from '@/lib/server/live/announce';
+import { approvalFields } from '@/lib/server/privacy/at-rest/fields';
 import type { Services } from '@/lib/server/services';
 import type { Caller } from '@/lib/server/sessions/caller';
 import { mailStaff } from '@/lib/server/staff-mails/store';
@@ -50,7 +51,7 @@ export async function declineRequest({ id, caller, reason }: Omit<Vote, 'request
       .insert(approvalVotes)
       .values(voteOf(row, caller, 'declined', services.now()))
       .onConflictDoNothing();
-    await endUnsent(tx, row, { state: 'declined', reason, decidedAt: services.now() });
+    await endUnsent(tx, row, { state: 'declined', reason: encryptedReason(row, reason, services), decidedAt: services.now() });
   });
   await announce(services.db, ['approvals']);
 }
@@ -73,7 +74,10 @@ export async function overrideRequest({ id, caller, requestHash, reason }: Vote 
     const row = await lockWaiting(tx, id, services.now());
     if (row.makerId === caller.staffId) throw problem({ statusCode: 403, errorCode: ownCodes.ownRequest });
     requireSeen(row, requestHash);
-    await tx.update(approvals).set({ overriddenBy: caller.staffId, reason }).where(eq(approvals.id, id));
+    await tx
+      .update(approvals)
+      .set({ overriddenBy: caller.staffId, reason: encryptedReason(row, reason, services) })
+      .where(eq(approvals.id, id));
     const receivers = [row.makerId, ...(await possibleApprovers(tx, row.requirements, row.makerId))];
     await mailStaff(services, tx, receivers, { kind: 'approval-overridden', values: { actor: caller.name } });
     await decide(tx, row, services.now());
@@ -132,6 +136,10 @@ async function endUnsent(tx: Transaction, row: ApprovalRow, change: Partial<type
     .update(approvals)
     .set({ ...change, encryptedRequest: null, nextAt: null })
     .where(and(eq(approvals.id, row.id), eq(approvals.state, row.state)));
+}
+
+function encryptedReason({ id }: ApprovalRow, reason: string, { environment }: Pick<Services, 'environment'>) {
+  return approvalFields.reason.encrypt(reason, id, environment);
 }
 
 function outdated(reason: string) {

@@ -8,7 +8,7 @@ import type { Approval, Requirement } from '@/lib/contracts/office/approvals/app
 import type { SpendingLimitFields } from '@/lib/contracts/office/approvals/spending-limits.shape';
 import { roleNames } from '@/lib/contracts/office/permission';
 import type { Holder } from '@/lib/contracts/shape/holder.shape';
-import { bytes, instant } from './column-kinds';
+import { bytes, encryptedJson, encryptedText, instant } from './column-kinds';
 import { operations, staff } from './schema';
 
 /** The versions of every rule. A trigger refuses every change: a new version takes the place of an old one. */
@@ -26,9 +26,13 @@ export const approvalRules = pgTable(
   (table) => [primaryKey({ columns: [table.id, table.version] })],
 );
 
+/** What approvers are shown besides the amount and the payee. */
+export type ShownRequest = Pick<Approval, 'newPayee' | 'payTo' | 'description' | 'facts' | 'rule' | 'ruleBefore'> &
+  Partial<Pick<Approval, 'changes'>>;
+
 /**
  * A request that waits for other people, frozen as it was asked. What is to be sent is encrypted, and deleted when it is over; what approvers
- * are shown stands beside it. Card data is in neither.
+ * are shown stands beside it, encrypted too. Card data is in neither.
  */
 export const approvals = pgTable(
   'approvals',
@@ -52,11 +56,9 @@ export const approvals = pgTable(
     operationKey: uuid('operation_key'),
     amount: text('amount'),
     currency: text('currency'),
-    holder: jsonb('holder').$type<Holder>(),
-    holderBefore: jsonb('holder_before').$type<Holder>(),
-    shown: jsonb('shown')
-      .$type<Pick<Approval, 'newPayee' | 'payTo' | 'description' | 'facts' | 'rule' | 'ruleBefore'> & Partial<Pick<Approval, 'changes'>>>()
-      .notNull(),
+    holder: encryptedJson<Holder>('holder'),
+    holderBefore: encryptedJson<Holder>('holder_before'),
+    shown: encryptedJson<ShownRequest>('shown').notNull(),
     requirements: jsonb('requirements').$type<readonly Requirement[]>().notNull(),
     makerId: uuid('maker_id')
       .notNull()
@@ -67,12 +69,14 @@ export const approvals = pgTable(
     decidedAt: instant('decided_at'),
     /** When it is carried out, or looked at, again. */
     nextAt: instant('next_at'),
-    reason: text('reason'),
+    reason: encryptedText('reason'),
     overriddenBy: uuid('overridden_by').references(() => staff.id),
     /** Who took note that it was carried out without its approvals. */
     acknowledgedBy: uuid('acknowledged_by').references(() => staff.id),
-    stale: jsonb('stale').$type<{ reason: StaleReason; now: string }>(),
+    stale: encryptedJson<{ reason: StaleReason; now: string }>('stale'),
     errorCode: text('error_code'),
+    /** When the people were removed from it. */
+    namesRemovedAt: instant('names_removed_at'),
     operationId: uuid('operation_id').references(() => operations.id, { onDelete: 'set null' }),
   },
   (table) => [

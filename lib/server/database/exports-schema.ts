@@ -7,7 +7,7 @@ import type { Totals } from '@/lib/domain/payment/money-totals';
 import { locales } from '@/lib/format/locale';
 import type { Reais } from '@/lib/format/money';
 import { zones } from '@/lib/format/zone';
-import { bytes, instant } from './column-kinds';
+import { encryptedBytes, encryptedJson, encryptedText, instant } from './column-kinds';
 import { staff } from './schema';
 
 /** A file of a list as its requester saw it; a document in the query is a token, as in the page's URL. */
@@ -23,9 +23,9 @@ export const exportJobs = pgTable(
     locale: text('locale', { enum: locales }).notNull(),
     /** The time zone of the request, in which the file is written. */
     zone: text('zone', { enum: zones }).notNull(),
-    search: text('search').notNull(),
+    search: encryptedText('search').notNull(),
     columns: jsonb('columns').$type<readonly string[]>().notNull(),
-    filters: jsonb('filters').$type<readonly { label: string; text: string }[]>().notNull(),
+    filters: encryptedJson<readonly { label: string; text: string }[]>('filters').notNull(),
     state: text('state', { enum: exportStates }).notNull().default('waiting'),
     /** Whether documents and keys are masked, as they were for the requester. */
     masked: boolean('masked').notNull(),
@@ -59,7 +59,7 @@ export const exportPieces = pgTable(
       .notNull()
       .references(() => exportJobs.id, { onDelete: 'cascade' }),
     place: integer('place').notNull(),
-    content: bytes('content').notNull(),
+    content: encryptedBytes('content').notNull(),
   },
   (table) => [primaryKey({ columns: [table.exportId, table.place] })],
 );

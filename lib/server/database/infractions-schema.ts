@@ -4,7 +4,7 @@ import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, 
 import { deadlineBands } from '@/lib/contracts/office/infractions/deadline-bands';
 import { sendingStates } from '@/lib/contracts/office/infractions/sent-defenses';
 import type { Problem } from '@/lib/contracts/problem/problem';
-import { bytes, instant } from './column-kinds';
+import { encryptedBytes, encryptedJson, encryptedText, instant } from './column-kinds';
 import { staff } from './schema';
 
 /** The owner of a case. */
@@ -36,7 +36,7 @@ export const defenseDrafts = pgTable(
   'defense_drafts',
   {
     infractionId: text('infraction_id').primaryKey(),
-    text: text('text').notNull().default(''),
+    text: encryptedText('text').notNull().default(sql`''`),
     version: integer('version').notNull().default(0),
     /** Who started it: each person may have a limited number. */
     createdBy: uuid('created_by').references(() => staff.id),
@@ -59,11 +59,11 @@ export const defenseDraftFiles = pgTable(
     place: bigint('place', { mode: 'number' }).generatedAlwaysAsIdentity(),
     /** The position a person gave it among the files; null until then. */
     position: integer('position'),
-    name: text('name').notNull(),
+    name: encryptedText('name').notNull(),
     mimeType: text('mime_type').notNull(),
     size: integer('size').notNull(),
     sha256: text('sha256').notNull(),
-    content: bytes('content').notNull(),
+    content: encryptedBytes('content').notNull(),
     addedBy: uuid('added_by').references(() => staff.id),
   },
   (table) => [index('defense_draft_files_infraction').on(table.infractionId), index('defense_draft_files_added_by').on(table.addedBy)],
@@ -77,10 +77,10 @@ export const sentDefenses = pgTable(
     infractionId: text('infraction_id').notNull(),
     key: uuid('key').notNull().unique(),
     state: text('state', { enum: sendingStates }).notNull(),
-    text: text('text').notNull(),
-    files: jsonb('files').$type<{ name: string; mimeType: string; size: number; sha256: string }[]>().notNull(),
+    text: encryptedText('text').notNull(),
+    files: encryptedJson<{ name: string; mimeType: string; size: number; sha256: string }[]>('files').notNull(),
     /** The defenses the service had before this one. */
-    before: jsonb('before').$type<string[]>(),
+    before: encryptedJson<string[]>('before'),
     defenseId: text('defense_id'),
     problem: jsonb('problem').$type<Problem>(),
     staffId: uuid('staff_id')

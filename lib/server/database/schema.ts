@@ -8,7 +8,7 @@ import { roleNames } from '@/lib/contracts/office/permission';
 import { proofMethods, sessionStages } from '@/lib/contracts/office/second-factor/proof-methods';
 import type { Problem } from '@/lib/contracts/problem/problem';
 import type { Holder } from '@/lib/contracts/shape/holder.shape';
-import { bytes, instant } from './column-kinds';
+import { bytes, encryptedBytes, encryptedJson, encryptedText, instant } from './column-kinds';
 
 export const staff = pgTable(
   'staff',
@@ -104,7 +104,9 @@ export const operations = pgTable(
     subject: text('subject'),
     amount: text('amount'),
     /** What its requester wrote for the receiver; the service does not return it. */
-    description: text('description'),
+    description: encryptedText('description'),
+    /** Keyed digests of its words, by which it is found. */
+    descriptionWords: text('description_words').array(),
     /** Null where the amount is in reais. */
     currency: text('currency'),
     /** The state of the subject before, to verify afterwards whether the operation took effect. */
@@ -122,8 +124,8 @@ export const operations = pgTable(
     /** The proof of the second factor it was opened with, and how it was given. */
     proof: uuid('proof'),
     proofMethod: text('proof_method', { enum: proofMethods }),
-    holder: jsonb('holder').$type<Holder>(),
-    holderBefore: jsonb('holder_before').$type<Holder>(),
+    holder: encryptedJson<Holder>('holder'),
+    holderBefore: encryptedJson<Holder>('holder_before'),
     transactionId: text('transaction_id'),
     problem: jsonb('problem').$type<Problem>(),
     staffId: uuid('staff_id')
@@ -150,10 +152,11 @@ export const operations = pgTable(
     index('operations_staff').on(table.staffId, table.createdAt),
     index('operations_limit_payee').on(table.limitPayee, table.createdAt).where(sql`limit_payee is not null`),
     index('operations_payee').on(table.payee, table.createdAt).where(sql`payee is not null`),
+    index('operations_description_words').using('gin', table.descriptionWords),
   ],
 );
 
-/** Received callbacks, unchanged, once per content: the same content again changes nothing. */
+/** Received callbacks, unchanged but for their encryption, once per content: the same content again changes nothing. */
 export const inbox = pgTable(
   'inbox',
   {
@@ -165,12 +168,12 @@ export const inbox = pgTable(
     /** Why it was refused; null for one that was accepted. Of a refused one nothing but this, its sender and its count is stored. */
     refusal: text('refusal', { enum: inboxRefusals }),
     /** The IP address of the latest sender; null where no proxy reports one. */
-    sender: text('sender'),
+    sender: encryptedText('sender'),
     /** Milliseconds by which the timestamp of its signature was off; null where it was within the limit. */
     skewMs: bigint('skew_ms', { mode: 'number' }),
     transactionId: text('transaction_id'),
     /** Null after its retention: the content stays known by its hash. */
-    body: bytes('body'),
+    body: encryptedBytes('body'),
     deliveries: integer('deliveries').notNull().default(1),
     receivedAt: instant('received_at').notNull().defaultNow(),
     appliedAt: instant('applied_at'),

@@ -1,4 +1,5 @@
 import 'server-only';
+import { randomUUID } from 'node:crypto';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { draftConflicts, FileRefusal } from '@/lib/contracts/office/infractions/drafts';
@@ -10,6 +11,9 @@ import type { Database } from '@/lib/server/database/database';
 import { defenseDraftFiles, defenseDrafts } from '@/lib/server/database/infractions-schema';
 import { staff } from '@/lib/server/database/schema';
 import { inTurnOf, type Transaction } from '@/lib/server/database/turns/in-turn-of';
+import type { EncryptionKeys } from '@/lib/server/environment/encryption-keys';
+import { draftFields, draftFileFields } from '@/lib/server/privacy/at-rest/fields';
+import type { Services } from '@/lib/server/services';
 import { requireRoomForDrafts, requireRoomForFile } from './draft-quota';
 import type { Evidence } from './evidence';
 
@@ -25,12 +29,13 @@ interface Writer {
 }
 
 type Reading = Pick<Database, 'select'>;
+type Store = Pick<Services, 'db' | 'environment'>;
 type Row = typeof defenseDrafts.$inferSelect;
 
 const { id, name, mimeType, size, sha256 } = defenseDraftFiles;
 const fileFields = { id, name, mimeType, size, sha256 };
 
-export async function readDraft(db: Reading, { infractionId, staffId, now }: Writer): Promise<Draft> {
+export async function readDraft({ db, environment }: Store, { infractionId, staffId, now }: Writer): Promise<Draft> {
   const writer = alias(staff, 'writer');
   const [found] = await db
     .select({ row: defenseDrafts, by: staff.name, writer: writer.name })
@@ -42,12 +47,12 @@ export async function readDraft(db: Reading, { infractionId, staffId, now }: Wri
   const { row } = found;
   const until = lockedUntil(row, now);
   return {
-    text: row.text,
+    text: draftFields.text.decrypt(row.text, infractionId, environment),
     version: row.version,
     updatedAt: row.version > 0 ? row.updatedAt.toISOString() : null,
     updatedBy: found.by,
     lock: until && { name: found.writer ?? '', mine: row.lockedBy === staffId, until: until.toISOString() },
-    files: await filesOf(db, infractionId),
+    files: await filesOf(db, infractionId, environment),
   };
 }
 
@@ -56,20 +61,20 @@ export async function readDraft(db: Reading, { infractionId, staffId, now }: Wri
  * previous one.
  */
 export async function saveText(
-  db: Database,
+  { db, environment }: Store,
   writer: Writer,
   { text, version, writing }: { readonly text: string; readonly version: number; readonly writing: boolean },
 ): Promise<{ readonly goesOn: boolean }> {
-  return changeDraft(db, writer, async (tx, row) => {
+  return changeDraft({ db, environment }, writer, async (tx, row) => {
     const lock = writing ? { lockedBy: writer.staffId, lockedUntil: new Date(writer.now.getTime() + lockMs) } : free;
-    if (text === row.text) {
+    if (text === draftFields.text.decrypt(row.text, writer.infractionId, environment)) {
       await tx.update(defenseDrafts).set(lock).where(eq(defenseDrafts.infractionId, writer.infractionId));
       return { goesOn: true };
     }
     if (version !== row.version) throw draftConflict('version');
     await tx
       .update(defenseDrafts)
-      .set({ ...lock, ...touched(writer), text })
+      .set({ ...lock, ...touched(writer), text: draftFields.text.encrypt(text, writer.infractionId, environment) })
       .where(eq(defenseDrafts.infractionId, writer.infractionId));
     const began = row.version === 0 || row.updatedBy !== writer.staffId || writer.now.getTime() - row.updatedAt.getTime() > sameSessionMs;
     return { goesOn: !began };
@@ -77,28 +82,31 @@ export async function saveText(
 }
 
 /** Adds a file if there is room for it, or returns why not. */
-export async function addFile(db: Database, writer: Writer, evidence: Evidence): Promise<Draft['files'][number] | FileRefusal> {
-  return changeDraft(db, writer, async (tx) => {
-    const files = await filesOf(tx, writer.infractionId);
+export async function addFile(store: Store, writer: Writer, evidence: Evidence): Promise<Draft['files'][number] | FileRefusal> {
+  return changeDraft(store, writer, async (tx) => {
+    const files = await filesOf(tx, writer.infractionId, store.environment);
     if (files.length >= defenseLimits.files) return 'count';
     if (files.reduce((sum, { size }) => sum + size, evidence.size) > defenseLimits.bytes) return 'total';
     await requireRoomForFile(tx, writer.staffId, evidence.size);
-    const [added] = await tx
-      .insert(defenseDraftFiles)
-      .values({ ...evidence, infractionId: writer.infractionId, addedBy: writer.staffId })
-      .returning(fileFields);
+    const { name, content, ...file } = { ...evidence, id: randomUUID() };
+    await tx.insert(defenseDraftFiles).values({
+      ...file,
+      name: draftFileFields.name.encrypt(name, file.id, store.environment),
+      content: draftFileFields.content.encrypt(content, file.id, store.environment),
+      infractionId: writer.infractionId,
+      addedBy: writer.staffId,
+    });
     await tx.update(defenseDrafts).set(touched(writer)).where(eq(defenseDrafts.infractionId, writer.infractionId));
-    if (!added) throw new Error('a file was not stored');
-    return added;
+    return { ...file, name };
   });
 }
 
 /**
  * Stores another order of the files. Throws SVB410 where the ids are not those of the draft: somebody added or removed a file meanwhile.
  */
-export async function orderFiles(db: Database, writer: Writer, ids: readonly string[]): Promise<void> {
-  await changeDraft(db, writer, async (tx) => {
-    const files = await filesOf(tx, writer.infractionId);
+export async function orderFiles(store: Store, writer: Writer, ids: readonly string[]): Promise<void> {
+  await changeDraft(store, writer, async (tx) => {
+    const files = await filesOf(tx, writer.infractionId, store.environment);
     if (files.length !== new Set(ids).size || !files.every((file) => ids.includes(file.id))) throw draftConflict('version');
     for (const [place, file] of ids.entries()) {
       await tx.update(defenseDraftFiles).set({ position: place }).where(eq(defenseDraftFiles.id, file));
@@ -108,8 +116,8 @@ export async function orderFiles(db: Database, writer: Writer, ids: readonly str
 }
 
 /** Removes a file and returns its hash; null when it does not exist. */
-export async function removeFile(db: Database, writer: Writer, id: string): Promise<string | null> {
-  return changeDraft(db, writer, async (tx) => {
+export async function removeFile(store: Store, writer: Writer, id: string): Promise<string | null> {
+  return changeDraft(store, writer, async (tx) => {
     const [removed] = await tx
       .delete(defenseDraftFiles)
       .where(and(eq(defenseDraftFiles.id, id), eq(defenseDraftFiles.infractionId, writer.infractionId)))
@@ -119,12 +127,12 @@ export async function removeFile(db: Database, writer: Writer, id: string): Prom
   });
 }
 
-export async function readFile(db: Reading, infractionId: string, id: string): Promise<Buffer | null> {
+export async function readFile({ db, environment }: Store, infractionId: string, id: string): Promise<Buffer | null> {
   const [row] = await db
     .select({ content: defenseDraftFiles.content })
     .from(defenseDraftFiles)
     .where(and(eq(defenseDraftFiles.id, id), eq(defenseDraftFiles.infractionId, infractionId)));
-  return row?.content ?? null;
+  return row ? draftFileFields.content.decrypt(row.content, id, environment) : null;
 }
 
 /** Whether somebody else is editing at this moment. */
@@ -141,14 +149,14 @@ export function draftConflict(reason: (typeof draftConflicts)[number]) {
  * colleague is editing, SVB435 where the limit is reached.
  */
 function changeDraft<T>(
-  db: Database,
+  { db, environment }: Store,
   { infractionId, staffId, now }: Writer,
   change: (tx: Transaction, row: Row) => Promise<T>,
 ): Promise<T> {
   return inTurnOf(db, staffId, async (tx) => {
     const begun = await tx
       .insert(defenseDrafts)
-      .values({ infractionId, createdBy: staffId, updatedAt: now })
+      .values({ infractionId, text: draftFields.text.encrypt('', infractionId, environment), createdBy: staffId, updatedAt: now })
       .onConflictDoNothing()
       .returning({ id: defenseDrafts.infractionId });
     if (begun.length > 0) await requireRoomForDrafts(tx, staffId);
@@ -173,10 +181,11 @@ function touched({ staffId, now }: Writer) {
   return { version: sql`${defenseDrafts.version} + 1`, updatedBy: staffId, updatedAt: now };
 }
 
-function filesOf(db: Reading, infractionId: string): Promise<Draft['files']> {
-  return db
+async function filesOf(db: Reading, infractionId: string, keys: EncryptionKeys): Promise<Draft['files']> {
+  const files = await db
     .select(fileFields)
     .from(defenseDraftFiles)
     .where(eq(defenseDraftFiles.infractionId, infractionId))
     .orderBy(...inOrder);
+  return files.map((file) => ({ ...file, name: draftFileFields.name.decrypt(file.name, file.id, keys) }));
 }

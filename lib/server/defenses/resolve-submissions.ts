@@ -10,7 +10,7 @@ const maxPerRun = 10;
 
 /** Settles the due submissions once, including those left behind by a crash. */
 export async function resolveUnknownSubmissions(services: Services): Promise<void> {
-  const rows = await claimDueSubmissions(services.db, services.now(), maxPerRun);
+  const rows = await claimDueSubmissions(services, services.now(), maxPerRun);
   const settled = await Promise.allSettled(rows.map((row) => settleSubmission(row, randomUUID(), services)));
   for (const [at, result] of settled.entries()) {
     if (result.status === 'rejected')

@@ -10,6 +10,7 @@ import { isEnded } from '@/lib/domain/infraction/infraction-status';
 import { hasCardNumber } from '@/lib/format/card/card-number-in-text';
 import { defenseDraftFiles, defenseDrafts } from '@/lib/server/database/infractions-schema';
 import { readInfraction } from '@/lib/server/infractions/read-infraction';
+import { draftFields, draftFileFields } from '@/lib/server/privacy/at-rest/fields';
 import type { Services } from '@/lib/server/services';
 import { readRecord } from '@/lib/server/upstream/reading/read-record';
 import { draftConflict, inOrder, isLockedFor } from './draft-store';
@@ -30,14 +31,14 @@ interface SendRequest {
  * up. Throws ProblemError for every refusal; an open outcome is `unknown`.
  */
 export async function sendDefense(sending: SendRequest, services: Services): Promise<SubmissionRow> {
-  const known = await submissionByKey(services.db, sending.key);
+  const known = await submissionByKey(services, sending.key);
   if (known) return again(known, sending, services);
   const { text, files } = await packDraft(sending, services);
   const createdAt = services.now();
   const overAt = new Date(createdAt.getTime() + underWayMs(services));
   const { infractionId, key, staffId } = sending;
   const listed = files.map(({ name, mimeType, size, sha256 }) => ({ name, mimeType, size, sha256 }));
-  const row = await openSubmission(services.db, { infractionId, key, staffId, text, files: listed, createdAt }, overAt);
+  const row = await openSubmission(services, { infractionId, key, staffId, text, files: listed, createdAt }, overAt);
   if (!row) throw problem({ statusCode: 409, errorCode: ownCodes.conflict });
   return submit(await readBefore(row, sending, services), { text, files }, sending, services);
 }
@@ -54,7 +55,7 @@ async function again(row: SubmissionRow, { infractionId, requestId }: SendReques
 type Packed = Awaited<ReturnType<typeof packDraft>>;
 
 /** The complete draft with its file bytes, if it is the version the person saw and within the limits; otherwise nothing is sent. */
-async function packDraft({ infractionId, version, staffId }: SendRequest, { db, now }: Services) {
+async function packDraft({ infractionId, version, staffId }: SendRequest, { db, now, environment }: Services) {
   const [draft] = await db.select().from(defenseDrafts).where(eq(defenseDrafts.infractionId, infractionId));
   if (!draft || draft.version !== version) throw draftConflict('version');
   if (isLockedFor(draft, staffId, now())) throw draftConflict('locked');
@@ -63,8 +64,12 @@ async function packDraft({ infractionId, version, staffId }: SendRequest, { db, 
     .from(defenseDraftFiles)
     .where(eq(defenseDraftFiles.infractionId, infractionId))
     .orderBy(...inOrder);
-  const text = defenseText(draft.text);
-  const annexes = files.map((file, at) => ({ ...file, name: annexName(file.name, at) }));
+  const text = defenseText(draftFields.text.decrypt(draft.text, infractionId, environment));
+  const annexes = files.map((file, at) => ({
+    ...file,
+    name: annexName(draftFileFields.name.decrypt(file.name, file.id, environment), at),
+    content: draftFileFields.content.decrypt(file.content, file.id, environment),
+  }));
   const wrong =
     textError(text) ?? (files.length > defenseLimits.files ? 'count' : null) ?? (bytesOf(files) > defenseLimits.bytes ? 'total' : null);
   if (wrong) throw problem({ statusCode: 400, errorCode: ownCodes.invalidRequest, details: [{ field: 'draft', reason: wrong }] });
@@ -89,7 +94,7 @@ async function readBefore(row: SubmissionRow, { requestId }: SendRequest, servic
     if (isEnded(status)) throw problem({ statusCode: 409, errorCode: 'SVK210' });
     if (status === 'DEFENDED' || (defenseHistory.length > 0 && status !== 'WAITING_ADJUSTMENTS'))
       throw problem({ statusCode: 409, errorCode: 'SVK212' });
-    return await storeStateBefore(services.db, row.id, defenseHistory.map(identityOf));
+    return await storeStateBefore(services, row, defenseHistory.map(identityOf));
   } catch (error) {
     await withdrawSubmission(services.db, row.id);
     throw error;

@@ -51,7 +51,7 @@ export async function concludeSubmission(
   change: Parameters<typeof transitionSubmission>[2],
   services: Services,
 ): Promise<SubmissionRow> {
-  const { row: now, moved } = await transitionSubmission(services.db, row.id, change, services.now());
+  const { row: now, moved } = await transitionSubmission(services, row.id, change, services.now());
   if (moved && (now.state !== row.state || row.state === 'sending')) {
     invalidateQueue(services);
     await announce(services.db, ['infractions', 'defenses', 'drafts', 'transactions']);

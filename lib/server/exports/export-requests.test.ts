@@ -57,13 +57,13 @@ test('left behind by a crash is restarted, and given up after the third attempt'
     office.clock.now = new Date(office.clock.now.getTime() + 61_000);
     return office.clock.now;
   };
-  await claimExport(office.services().db, office.clock.now);
+  await claimExport(office.services(), office.clock.now);
   expect(await runExports(office.services(), dispatchRecord)).toBe(false);
   later();
   await runExports(office.services(), dispatchRecord);
   expect(await stateOf(id)).toMatchObject({ state: 'ready' });
   const lost = await ask();
-  for (let attempt = 1; attempt <= 3; attempt += 1) await claimExport(office.services().db, later());
+  for (let attempt = 1; attempt <= 3; attempt += 1) await claimExport(office.services(), later());
   later();
   await runExports(office.services(), dispatchRecord);
   expect(await stateOf(lost.id)).toMatchObject({ state: 'failed', code: 'SVB500' });

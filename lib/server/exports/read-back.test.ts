@@ -24,7 +24,7 @@ describe('read by an independent parser, the file equals the screen, counted and
   const point = (text = '') => text.replaceAll('.', '').replace(',', '.');
   const bytesOf = async (id: string) => {
     const pieces = [];
-    for await (const piece of piecesOf(office.services().db, id)) pieces.push(piece);
+    for await (const piece of piecesOf(office.services(), id)) pieces.push(piece);
     return Buffer.concat(pieces);
   };
 

@@ -17,7 +17,7 @@ const maxAttempts = 3;
 
 /** Writes one due export. False when there is none. */
 export async function runExports(services: Services, dispatch: Dispatch): Promise<boolean> {
-  const job = await claimExport(services.db, services.now());
+  const job = await claimExport(services, services.now());
   if (!job) return false;
   const caller = await callerOf(job, services);
   if (job.attempts > maxAttempts || !caller)

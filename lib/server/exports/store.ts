@@ -1,10 +1,35 @@
 import 'server-only';
+import { randomUUID } from 'node:crypto';
 import { and, count, desc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '@/lib/server/database/database';
 import { exportJobs, exportPieces } from '@/lib/server/database/exports-schema';
 import { inTurnOf } from '@/lib/server/database/turns/in-turn-of';
+import type { EncryptionKeys } from '@/lib/server/environment/encryption-keys';
+import { exportFields, exportPieceField, exportPieceRow } from '@/lib/server/privacy/at-rest/fields';
+import type { Services } from '@/lib/server/services';
 
-export type ExportJob = typeof exportJobs.$inferSelect;
+interface AskedFilters {
+  readonly search: string;
+  readonly filters: readonly { label: string; text: string }[];
+}
+
+type StoredJob = typeof exportJobs.$inferSelect;
+
+/** An export, with its query and the filters that the file names in the clear. */
+export type ExportJob = Omit<StoredJob, keyof AskedFilters> & AskedFilters;
+
+type NewExport = Omit<typeof exportJobs.$inferInsert, 'id' | keyof AskedFilters> & AskedFilters;
+
+type Store = Pick<Services, 'db' | 'environment'>;
+
+function opened(job: StoredJob, keys: EncryptionKeys): ExportJob {
+  const { id, search, filters } = job;
+  return {
+    ...job,
+    search: exportFields.search.decrypt(search, id, keys),
+    filters: exportFields.filters.decrypt(filters, id, keys),
+  };
+}
 
 const leaseMs = 60_000;
 const maxListed = 50;
@@ -14,34 +39,44 @@ export const maxOpen = 5;
 const isOpen = inArray(exportJobs.state, ['waiting', 'running']);
 
 /** Stores an export; null while its person has the maximum open, however many are requested at once. */
-export function addJob(db: Database, values: typeof exportJobs.$inferInsert): Promise<ExportJob | null> {
+export function addJob({ db, environment }: Store, { search, filters, ...values }: NewExport): Promise<ExportJob | null> {
+  const id = randomUUID();
+  const encrypted = {
+    search: exportFields.search.encrypt(search, id, environment),
+    filters: exportFields.filters.encrypt(filters, id, environment),
+  };
   return inTurnOf(db, values.staffId, async (tx) => {
     const [open] = await tx
       .select({ count: count() })
       .from(exportJobs)
       .where(and(eq(exportJobs.staffId, values.staffId), isOpen));
     if (open && open.count >= maxOpen) return null;
-    const [job] = await tx.insert(exportJobs).values(values).returning();
-    return job ?? null;
+    const [job] = await tx
+      .insert(exportJobs)
+      .values({ ...values, ...encrypted, id })
+      .returning();
+    return job ? opened(job, environment) : null;
   });
 }
 
 /** A person's own exports, newest first. */
-export function jobsOf(db: Database, staffId: string): Promise<ExportJob[]> {
-  return db.select().from(exportJobs).where(eq(exportJobs.staffId, staffId)).orderBy(desc(exportJobs.createdAt)).limit(maxListed);
+export async function jobsOf({ db, environment }: Store, staffId: string): Promise<ExportJob[]> {
+  const isOwn = eq(exportJobs.staffId, staffId);
+  const jobs = await db.select().from(exportJobs).where(isOwn).orderBy(desc(exportJobs.createdAt)).limit(maxListed);
+  return jobs.map((job) => opened(job, environment));
 }
 
 /** A person's own export; someone else's counts as missing. */
-export async function ownJob(db: Database, id: string, staffId: string): Promise<ExportJob | null> {
+export async function ownJob({ db, environment }: Store, id: string, staffId: string): Promise<ExportJob | null> {
   const [job] = await db
     .select()
     .from(exportJobs)
     .where(and(eq(exportJobs.id, id), eq(exportJobs.staffId, staffId)));
-  return job ?? null;
+  return job ? opened(job, environment) : null;
 }
 
 /** Takes one export that nobody works on, counts the attempt, and deletes what an earlier attempt has written. */
-export function claimExport(db: Database, now: Date): Promise<ExportJob | null> {
+export function claimExport({ db, environment }: Store, now: Date): Promise<ExportJob | null> {
   return db.transaction(async (tx) => {
     const [due] = await tx
       .select({ id: exportJobs.id })
@@ -57,7 +92,7 @@ export function claimExport(db: Database, now: Date): Promise<ExportJob | null> 
       .set({ state: 'running', rows: 0, size: 0, attempts: sql`${exportJobs.attempts} + 1`, nextAt: leaseUntil(now) })
       .where(eq(exportJobs.id, due.id))
       .returning();
-    return job ?? null;
+    return job ? opened(job, environment) : null;
   });
 }
 
@@ -70,10 +105,13 @@ const isStill = ({ id, attempts }: ExportJob) =>
   and(eq(exportJobs.id, id), eq(exportJobs.attempts, attempts), eq(exportJobs.state, 'running'));
 
 /** Appends a piece of the file. False when the attempt is over. */
-export function addPiece(db: Database, job: ExportJob, place: number, content: Buffer): Promise<boolean> {
+export function addPiece({ db, environment }: Store, job: ExportJob, place: number, plain: Buffer): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [mine] = await tx.select({ id: exportJobs.id }).from(exportJobs).where(isStill(job)).for('update');
-    if (mine && content.length > 0) await tx.insert(exportPieces).values({ exportId: job.id, place, content });
+    if (mine && plain.length > 0) {
+      const content = exportPieceField.encrypt(plain, exportPieceRow(job.id, place), environment);
+      await tx.insert(exportPieces).values({ exportId: job.id, place, content });
+    }
     return mine !== undefined;
   });
 }
@@ -116,7 +154,7 @@ export function cancelExport(db: Database, id: string, now: Date): Promise<boole
 }
 
 /** The pieces of a file in order, each loaded when requested. */
-export async function* piecesOf(db: Database, id: string): AsyncGenerator<Buffer> {
+export async function* piecesOf({ db, environment }: Store, id: string): AsyncGenerator<Buffer> {
   const places = await db
     .select({ place: exportPieces.place })
     .from(exportPieces)
@@ -128,6 +166,6 @@ export async function* piecesOf(db: Database, id: string): AsyncGenerator<Buffer
       .from(exportPieces)
       .where(and(eq(exportPieces.exportId, id), eq(exportPieces.place, place)));
     if (!piece) throw new Error('a piece of an export is gone');
-    yield piece.content;
+    yield exportPieceField.decrypt(piece.content, exportPieceRow(id, place), environment);
   }
 }

@@ -89,14 +89,14 @@ function cellIn<C>(cell: C, word: ((raw: string) => string) | null): C | string 
  * Collects bytes and stores them in pieces, one while the next is collected. The first place is reserved for the file's header, which is
  * known last.
  */
-function piecewise(job: ExportJob, { db }: Services) {
+function piecewise(job: ExportJob, services: Services) {
   let waiting: Buffer[] = [];
   let gathered = 0;
   let place = 1;
   let size = 0;
   let stored = Promise.resolve();
   const store = async (at: number, content: Buffer) => {
-    if (!(await addPiece(db, job, at, content))) throw new AttemptEnded();
+    if (!(await addPiece(services, job, at, content))) throw new AttemptEnded();
     size += content.length;
   };
   const flush = async () => {

@@ -37,7 +37,7 @@ export async function dispatchOperation(
   );
   const mine = row.staffId === caller.staffId;
   const name = mine ? caller.name : await staffName(services.db, row.staffId);
-  return { operation: operationRecordOf(row, { name, mine }), record: outcome };
+  return { operation: operationRecordOf(row, { name, mine }, services.environment), record: outcome };
 }
 
 const proofOf = (use: ProofUse) => (use === 'replay' ? { isReplay: true } : { proof: use });

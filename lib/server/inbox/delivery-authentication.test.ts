@@ -8,14 +8,14 @@ import { deleteWebhookSecret, storeWebhookSecret } from './signing/webhook-secre
 import { sweepNonces } from './store';
 import { callbackBody, inboxForTests, secret, text } from './testing/inbox-for-tests';
 
-const { office, services, key, rows, refusals, deliver, signedBy } = inboxForTests();
+const { office, services, key, rows, bodyOf, refusals, deliver, signedBy } = inboxForTests();
 
 describe('a delivery is accepted', () => {
   test('when it is signed, also without the secret of the address', async () => {
     expect(await deliver(callbackBody, { at: '', headers: signedBy(secret, callbackBody) })).toMatchObject({ status: 200, result: 'new' });
-    expect(await rows()).toMatchObject([
-      { verified: true, source: 'webhook', transactionId: 'SVTX1', body: Buffer.from(text(callbackBody)) },
-    ]);
+    const all = await rows();
+    expect(all).toMatchObject([{ verified: true, source: 'webhook', transactionId: 'SVTX1' }]);
+    expect(all.map(bodyOf)).toEqual([Buffer.from(text(callbackBody))]);
   });
 
   test('when it is signed with a stored webhook secret, until that is deleted', async () => {
@@ -84,7 +84,9 @@ describe('a delivery is accepted', () => {
       'x-webhook-signature': signature,
     };
     expect(await deliver(packed, { headers })).toMatchObject({ status: 200, result: 'new' });
-    expect(await rows()).toMatchObject([{ verified: true, transactionId: 'SVTX1', body: Buffer.from(plain) }]);
+    const all = await rows();
+    expect(all).toMatchObject([{ verified: true, transactionId: 'SVTX1' }]);
+    expect(all.map(bodyOf)).toEqual([Buffer.from(plain)]);
   });
 
   test('later, where it is packed in a way we do not open', async () => {

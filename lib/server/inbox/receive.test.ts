@@ -6,7 +6,7 @@ import { liveForTests } from '@/lib/server/testing/live-for-tests';
 import { recentInboxWarning } from './inbox-warning';
 import { callbackBody, inboxForTests, secret, text } from './testing/inbox-for-tests';
 
-const { office, rows, deliver, signedBy } = inboxForTests();
+const { office, rows, bodyOf, deliver, signedBy } = inboxForTests();
 const live = liveForTests(() => office.services().environment.databaseUrl);
 
 describe('the answer decides whether the service repeats a delivery', () => {
@@ -49,7 +49,8 @@ describe('the answer decides whether the service repeats a delivery', () => {
     ['an id longer than an index', { ...callbackBody, id: 'x'.repeat(50_000) }],
   ])('%s is stored and answered 200', async (_name, value) => {
     expect(await deliver(value)).toMatchObject({ status: 200, result: 'new' });
-    expect((await rows())[0]?.body?.toString('utf8')).toBe(text(value));
+    const [row] = await rows();
+    expect(row && bodyOf(row)?.toString('utf8')).toBe(text(value));
   });
 
   test('a body over 4 MB is answered so that the service repeats it, and told in the log and the health', async () => {

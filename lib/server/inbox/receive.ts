@@ -32,7 +32,7 @@ export async function receiveCallback(request: Request, address: string, service
   const refuse = async (refusal: InboxRefusal, refused = answer(401, 'refused')): Promise<Response> => {
     log.warn({ verdict: refusal, from: sender }, 'a delivery was refused');
     const source = channel.source ?? (signature === null ? 'transaction' : 'webhook');
-    await recordRefusal(services.db, { refusal, source, sender }, services.now());
+    await recordRefusal(services, { refusal, source, sender }, services.now());
     return refused;
   };
   const now = services.now();
@@ -72,7 +72,7 @@ export async function receiveCallback(request: Request, address: string, service
       return refuse('too-many', answer(503, 'try again', { 'retry-after': '60' }));
     const nonce = verified && given ? given.nonce : null;
     const stored = await storeDelivery(
-      services.db,
+      services,
       {
         callbackEvent: channel.read(body),
         source: channel.source ?? (verified ? 'webhook' : 'transaction'),

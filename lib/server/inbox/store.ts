@@ -4,6 +4,8 @@ import type { ResourceName } from '@/lib/contracts/registry';
 import type { Database } from '@/lib/server/database/database';
 import { inbox, inboxNonces, operations } from '@/lib/server/database/schema';
 import { announce } from '@/lib/server/live/announce';
+import { inboxFields, inboxRow } from '@/lib/server/privacy/at-rest/fields';
+import type { Services } from '@/lib/server/services';
 import type { CallbackEvent } from './parse-callback';
 
 interface Delivery {
@@ -16,7 +18,7 @@ interface Delivery {
   readonly nonce: string | null;
   /** Milliseconds by which its signature's timestamp is off; null within the limit. */
   readonly skewMs: number | null;
-  readonly body: Uint8Array;
+  readonly body: Buffer;
   /** The cache resources that browsers read again. */
   readonly changes: readonly ResourceName[];
 }
@@ -27,31 +29,34 @@ interface Delivery {
  * with its delivery.
  */
 export function storeDelivery(
-  db: Database,
+  { db, environment }: Pick<Services, 'db' | 'environment'>,
   { callbackEvent, source, verified, sender, nonce, skewMs, body, changes }: Delivery,
   now: Date,
 ): Promise<'new' | 'repeated' | 'replayed'> {
+  const row = inboxRow(callbackEvent.contentHash);
+  const encryptedSender = inboxFields.sender.encrypt(sender, row, environment);
+  const encryptedBody = inboxFields.body.encrypt(body, row, environment);
   return db.transaction(async (tx) => {
     if (nonce !== null && !(await spendNonce(tx, nonce, now))) return 'replayed';
-    const [row] = await tx
+    const [stored] = await tx
       .insert(inbox)
       .values({
         contentHash: callbackEvent.contentHash,
         source,
         verified,
-        sender,
+        sender: encryptedSender,
         skewMs,
         transactionId: callbackEvent.transactionId,
-        body: Buffer.from(body),
+        body: encryptedBody,
         receivedAt: now,
         appliedAt: now,
       })
       .onConflictDoUpdate({
         target: inbox.contentHash,
-        set: { sender, deliveries: sql`${inbox.deliveries} + 1`, verified: sql`${inbox.verified} or excluded.verified` },
+        set: { sender: encryptedSender, deliveries: sql`${inbox.deliveries} + 1`, verified: sql`${inbox.verified} or excluded.verified` },
       })
       .returning({ deliveries: inbox.deliveries });
-    if (row?.deliveries !== 1) return 'repeated';
+    if (stored?.deliveries !== 1) return 'repeated';
     await readNext(tx, callbackEvent, now);
     await announce(tx, changes);
     return 'new';

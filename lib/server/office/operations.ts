@@ -1,11 +1,13 @@
 import 'server-only';
-import { and, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, desc, eq, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
 import { operations, staff } from '@/lib/server/database/schema';
+import type { EncryptionKeys } from '@/lib/server/environment/encryption-keys';
 import { settleOperation } from '@/lib/server/operations/settle/settle';
 import { operationRecordOf } from '@/lib/server/operations/stored/operation-record';
+import { searchedDigests } from '@/lib/server/privacy/at-rest/word-index';
 import type { Services } from '@/lib/server/services';
 import type { OfficeHandler } from './context';
 import { pageOf } from './page-of';
@@ -23,7 +25,7 @@ export const listOperations: OfficeHandler<'operations.list'> = async ({ query, 
         state ? inArray(operations.state, [...state]) : undefined,
         kind ? inArray(operations.kind, [...kind]) : undefined,
         mine ? eq(operations.staffId, caller.staffId) : undefined,
-        text ? or(contains(operations.description, text), contains(operations.reference, text)) : undefined,
+        text ? or(describedBy(text, services.environment), contains(operations.reference, text)) : undefined,
         idempotencyKey ? eq(sql`${operations.idempotencyKey}::text`, idempotencyKey) : undefined,
         transactionId ? or(eq(operations.transactionId, transactionId), eq(operations.subject, transactionId)) : undefined,
       ),
@@ -31,23 +33,30 @@ export const listOperations: OfficeHandler<'operations.list'> = async ({ query, 
     .orderBy(sql`${operations.state} in ('sending', 'unknown') desc`, desc(operations.createdAt), desc(operations.id))
     .limit(limit + 1)
     .offset(offset);
-  return page(rows, ({ row, name }) => operationRecordOf(row, { name, mine: row.staffId === caller.staffId }));
+  return page(rows, ({ row, name }) => operationRecordOf(row, { name, mine: row.staffId === caller.staffId }, services.environment));
 };
 
 export const readOperation: OfficeHandler<'operations.read'> = async ({ params, caller, services }) => {
   const { row, name } = await found(params.id, services);
-  return operationRecordOf(row, { name, mine: row.staffId === caller.staffId });
+  return operationRecordOf(row, { name, mine: row.staffId === caller.staffId }, services.environment);
 };
 
 export const checkOperation: OfficeHandler<'operations.check'> = async ({ params, caller, services, requestId }) => {
   const { row, name } = await found(params.id, services);
   const open = row.state === 'unknown' || row.state === 'not-found';
   const now = open ? (await settleOperation(row, requestId, services)).row : row;
-  return operationRecordOf(now, { name, mine: row.staffId === caller.staffId });
+  return operationRecordOf(now, { name, mine: row.staffId === caller.staffId }, services.environment);
 };
 
+/** Whether every word of a text is in the description; one from before descriptions were encrypted has no words yet, and is searched itself. */
+function describedBy(text: string, keys: EncryptionKeys): SQL | undefined {
+  const words = searchedDigests(text, keys).map((digests) => arrayOverlaps(operations.descriptionWords, digests));
+  const isPlain = and(isNull(operations.descriptionWords), contains(sql`${operations.description}`, text));
+  return words.length > 0 ? or(and(...words), isPlain) : isPlain;
+}
+
 /** Whether a column contains a text, ignoring case. */
-function contains(column: AnyPgColumn, text: string) {
+function contains(column: AnyPgColumn | SQL, text: string) {
   return ilike(column, `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`);
 }
 

@@ -51,9 +51,9 @@ async function payeeOf(
   { target, key, holder, amount }: LookupResult,
   { caller, services }: Pick<OfficeCall, 'caller' | 'services'>,
 ): Promise<Payee> {
-  const { db, environment, now } = services;
+  const { environment, now } = services;
   await rememberSighting(key, holder, services);
-  const last = key === null ? null : await lastPayment(db, payeeHashes(key, environment));
+  const last = key === null ? null : await lastPayment(services, payeeHashes(key, environment));
   const lookup = encryptLookup(target, { holder, amount }, caller.staffId, environment, now());
   return { holder, last, changed: last !== null && isOtherHolder(last.holder, holder), lookup };
 }

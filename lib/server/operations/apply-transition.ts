@@ -25,7 +25,7 @@ export async function applyTransition(
   const { row: present, changed } = await transitionOperation(services.db, row.id, from, change, now);
   if (!changed || present.state === row.state) return present;
   const code = present.problem?.errorCode;
-  const facts = { ...operationFacts(present), state: present.state, ...(code && { code }) };
+  const facts = { ...operationFacts(present, services.environment), state: present.state, ...(code && { code }) };
   const source = caller ? { caller } : { actorId: row.staffId, address: null };
   const event = { ...source, action: 'operation.settled', object: row.id, result: resultOf(present.state), requestId, facts } as const;
   await recordAuditEvent(services.db, event, now);

@@ -73,17 +73,21 @@ async function openAndPrepare(kind: OperationKind, request: OperationRequest, se
     limits: await limitsOf(db, caller),
     callDeadline,
   };
-  const opened = await openOperation(db, opening, services.now());
+  const opened = await openOperation(services, opening, services.now());
   if (!opened) {
     const other = await operationByKey(db, idempotencyKey);
     if (!other) throw problem({ statusCode: 409, errorCode: ownCodes.conflict, retryAfterSeconds: 1 });
     return { ran: await replay(other, fingerprints, request, services) };
   }
   const prepared = await prepare(opened, { ...request, confirmed }, services);
-  const row = await storePrepared(db, opened.id, prepared, services.now());
+  const row = await storePrepared(services, opened, prepared, services.now());
   const event = { caller, action: 'operation.opened', object: row.id, result: 'asked', requestId } as const;
   const approval = request.approved && { approval: request.approved.id };
-  await recordAuditEvent(db, { ...event, facts: { ...operationFacts(row), ...prepared.facts, ...approval } }, services.now());
+  await recordAuditEvent(
+    db,
+    { ...event, facts: { ...operationFacts(row, services.environment), ...prepared.facts, ...approval } },
+    services.now(),
+  );
   return { row, prepared };
 }
 

@@ -28,15 +28,12 @@ interface PayeeCheck {
  * Checks the confirmed payee again at payment time, because the key may have changed its holder, or somebody may have paid it. SVB453 when
  * the service now says something else, SVB426 when the holder differs from the last payment and nobody acknowledged it.
  */
-export async function confirmedPayee(
-  { key, confirmed, seenNow, acknowledged }: PayeeCheck,
-  { db, environment }: Services,
-): Promise<ConfirmedPayee> {
+export async function confirmedPayee({ key, confirmed, seenNow, acknowledged }: PayeeCheck, services: Services): Promise<ConfirmedPayee> {
   if (confirmed === null) throw unconfirmed('missing');
   assertUnchanged(confirmed, seenNow);
   const { holder } = confirmed;
-  const payees = key === null ? null : payeeHashes(key, environment);
-  const last = payees === null || holder === null ? null : await lastPayment(db, payees);
+  const payees = key === null ? null : payeeHashes(key, services.environment);
+  const last = payees === null || holder === null ? null : await lastPayment(services, payees);
   const holderBefore = last !== null && holder !== null && isOtherHolder(last.holder, holder) ? last.holder : null;
   if (holderBefore && !acknowledged) {
     throw problem({ statusCode: 409, errorCode: ownCodes.holderChanged, details: [{ field: 'acknowledged', reason: holderBefore.name }] });

@@ -1,8 +1,9 @@
 import 'server-only';
 import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Holder } from '@/lib/contracts/shape/holder.shape';
-import type { Database } from '@/lib/server/database/database';
 import { operations } from '@/lib/server/database/schema';
+import { operationFields } from '@/lib/server/privacy/at-rest/fields';
+import type { Services } from '@/lib/server/services';
 
 export interface LastPayment {
   readonly holder: Holder;
@@ -10,14 +11,17 @@ export interface LastPayment {
 }
 
 /** The holder the same key was last paid to from here, by its hash; null when it never was. */
-export async function lastPayment(db: Database, payees: readonly string[]): Promise<LastPayment | null> {
+export async function lastPayment(
+  { db, environment }: Pick<Services, 'db' | 'environment'>,
+  payees: readonly string[],
+): Promise<LastPayment | null> {
   const [row] = await db
-    .select({ holder: operations.holder, at: operations.createdAt })
+    .select({ holder: operations.holder, key: operations.idempotencyKey, at: operations.createdAt })
     .from(operations)
     .where(and(inArray(operations.payee, [...payees]), eq(operations.state, 'done'), isNotNull(operations.holder)))
     .orderBy(desc(operations.createdAt))
     .limit(1);
-  return row?.holder ? { holder: row.holder, at: row.at.toISOString() } : null;
+  return row?.holder ? { holder: operationFields.holder.decrypt(row.holder, row.key, environment), at: row.at.toISOString() } : null;
 }
 
 /** Whether the holder is another person or company; a key that moved to another bank with its holder is unchanged. */

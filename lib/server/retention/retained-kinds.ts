@@ -13,6 +13,8 @@ import { reportRequests } from '@/lib/server/database/reports-schema';
 import { inbox, operations, sessions } from '@/lib/server/database/schema';
 import { securityAlerts } from '@/lib/server/database/throttle-schema';
 import type { Environment } from '@/lib/server/environment';
+import type { EncryptionKeys } from '@/lib/server/environment/encryption-keys';
+import { removeApprovalNames } from '@/lib/server/privacy/remove-approval-names';
 import { belongsToNone, type LegalHold } from './legal-hold';
 
 /** The rows removed, or anonymised. */
@@ -28,7 +30,7 @@ interface RetainedKind {
 /** Data that a case may need: it stays while the case is open. */
 interface HoldableKind extends RetainedKind {
   readonly isHeld: true;
-  readonly remove: (db: Database, before: Date, hold: LegalHold) => RemovedRows;
+  readonly remove: (db: Database, before: Date, hold: LegalHold, keys: EncryptionKeys, now: Date) => RemovedRows;
 }
 
 interface UnheldKind extends RetainedKind {
@@ -120,27 +122,22 @@ export const retainedKinds: Readonly<Record<RetentionKind, HoldableKind | Unheld
     tables: [operations, approvals, payeeSightings],
     count: (db) => db.$count(operations, namesPayee),
     isHeld: true,
-    remove: (db, before, { transactionIds }) =>
+    remove: (db, before, { transactionIds }, keys, now) =>
       db.transaction(async (tx) => {
         await tx.delete(payeeSightings).where(lt(payeeSightings.firstSeenAt, before));
         const ofCase = tx
           .select({ id: operations.id })
           .from(operations)
           .where(not(belongsToNone(operations.transactionId, transactionIds) ?? sql`true`));
-        await tx
-          .update(approvals)
-          .set({ holder: null, holderBefore: null, shown: sql`shown || '{"payTo":null,"description":null}'::jsonb` })
-          .where(
-            and(
-              lt(approvals.createdAt, before),
-              isNull(approvals.nextAt),
-              or(isNotNull(approvals.holder), sql`shown->>'description' is not null`),
-              or(isNull(approvals.operationId), notInArray(approvals.operationId, ofCase)),
-            ),
-          );
+        const over = and(
+          lt(approvals.createdAt, before),
+          isNull(approvals.nextAt),
+          or(isNull(approvals.operationId), notInArray(approvals.operationId, ofCase)),
+        );
+        await removeApprovalNames(tx, over, keys, now);
         return tx
           .update(operations)
-          .set({ payee: null, limitPayee: null, holder: null, holderBefore: null, description: null })
+          .set({ payee: null, limitPayee: null, holder: null, holderBefore: null, description: null, descriptionWords: null })
           .where(
             and(
               namesPayee,

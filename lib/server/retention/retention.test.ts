@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type RetentionKind, retentionKinds } from '@/lib/contracts/office/retention';
 import { securityAlertKinds } from '@/lib/contracts/office/staff/security-alerts';
@@ -50,18 +51,26 @@ const put: Readonly<Record<RetentionKind, (at: Date, of?: string) => Promise<unk
         source: 'webhook',
         verified: true,
         transactionId: of,
-        body: Buffer.from('x'),
+        body: sql`'x'`,
         receivedAt: at,
       }),
   sentDefenses: (at, of = randomUUID()) =>
     office
       .services()
       .db.insert(sentDefenses)
-      .values({ infractionId: of, key: randomUUID(), state: 'sent', text: 'x', files: [], staffId: admin.staffId, createdAt: at }),
+      .values({
+        infractionId: of,
+        key: randomUUID(),
+        state: 'sent',
+        text: sql`'x'`,
+        files: sql`'[]'`,
+        staffId: admin.staffId,
+        createdAt: at,
+      }),
   async drafts(at, of = randomUUID()) {
     const { db } = office.services();
     await db.insert(defenseDrafts).values({ infractionId: of, updatedAt: at });
-    const file = { name: 'a.pdf', mimeType: 'application/pdf', size: 1, sha256: 'x', content: Buffer.from('x') };
+    const file = { name: sql`'a.pdf'`, mimeType: 'application/pdf', size: 1, sha256: 'x', content: sql`'x'` };
     await db.insert(defenseDraftFiles).values({ infractionId: of, ...file });
   },
   assignments: (at, of = randomUUID()) =>
@@ -82,7 +91,7 @@ const put: Readonly<Record<RetentionKind, (at: Date, of?: string) => Promise<unk
         state: 'done',
         amount: '10.00',
         payee: 'hash',
-        holder: { name: 'Marina Couto', document: null, institutionName: null },
+        holder: sql`'{"name":"Marina Couto","document":null,"institutionName":null}'`,
         transactionId: of,
         staffId: admin.staffId,
         createdAt: at,
@@ -94,9 +103,9 @@ const put: Readonly<Record<RetentionKind, (at: Date, of?: string) => Promise<unk
       form: 'machine',
       locale: 'pt-BR',
       zone: 'UTC',
-      search: '',
+      search: sql`''`,
       columns: [],
-      filters: [],
+      filters: sql`'[]'`,
       state: 'ready',
       masked: true,
       createdAt: at,

@@ -43,7 +43,7 @@ async function goThrough(kind: RetentionKind, services: Services): Promise<void>
   const retained = retainedKinds[kind];
   const before = new Date(now().getTime() - retained.days(environment) * dayMs);
   const removed = retained.isHeld
-    ? await retained.remove(db, before, await readLegalHold(services, randomUUID()))
+    ? await retained.remove(db, before, await readLegalHold(services, randomUUID()), environment, now())
     : await retained.remove(db, before);
   await db.update(retentionRuns).set({ endedAt: now(), removed: removed.length }).where(eq(retentionRuns.kind, kind));
 }

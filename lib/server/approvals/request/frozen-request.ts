@@ -1,11 +1,13 @@
 import 'server-only';
 import { z } from 'zod';
 import { reais } from '@/lib/contracts/shape/field.shape';
-import { holderRecord } from '@/lib/contracts/shape/holder.shape';
+import { type Holder, holderRecord } from '@/lib/contracts/shape/holder.shape';
 import { canonicalJson } from '@/lib/format/text/canonical-json';
-import type { approvals } from '@/lib/server/database/approvals-schema';
+import type { approvals, ShownRequest } from '@/lib/server/database/approvals-schema';
 import type { Environment } from '@/lib/server/environment';
 import { type EncryptionKeys, underEachKey } from '@/lib/server/environment/encryption-keys';
+import { UnreadableValueError } from '@/lib/server/privacy/at-rest/field';
+import { approvalFields } from '@/lib/server/privacy/at-rest/fields';
 import { documentTokensOf } from '@/lib/server/privacy/document-tokens';
 import { keyedDigest } from '@/lib/server/privacy/keyed-digest';
 
@@ -31,20 +33,16 @@ export function openRequest({ encryptedRequest }: Pick<ApprovalRow, 'encryptedRe
   return text === null ? null : frozenShape.parse(JSON.parse(text));
 }
 
-type Hashed = Pick<
+type HashedAsStored = Pick<
   ApprovalRow,
-  | 'id'
-  | 'endpoint'
-  | 'makerId'
-  | 'fingerprint'
-  | 'encryptedRequest'
-  | 'amount'
-  | 'currency'
-  | 'holder'
-  | 'holderBefore'
-  | 'shown'
-  | 'requirements'
+  'id' | 'endpoint' | 'makerId' | 'fingerprint' | 'encryptedRequest' | 'amount' | 'currency' | 'requirements'
 >;
+
+interface Hashed extends HashedAsStored {
+  readonly holder: Holder | null;
+  readonly holderBefore: Holder | null;
+  readonly shown: ShownRequest;
+}
 
 /**
  * The digest that votes are given for: over the request as it is stored, everything its approvers are shown, and the versions of the rules.
@@ -61,9 +59,25 @@ export function requestHashOf(row: Hashed, keys: Pick<Environment, 'sealKey'>): 
   return keyedDigest('approval', text, keys);
 }
 
-/** Whether a request is still what was approved, under whatever key it was frozen. */
-export function isAsApproved(row: Hashed & Pick<ApprovalRow, 'requestHash'>, keys: EncryptionKeys): boolean {
-  return underEachKey(keys, (key) => requestHashOf(row, key)).some((hash) => hash.equals(row.requestHash));
+/** Whether a request is still what was approved, under whatever key it was frozen. One that does not open any more is not. */
+export function isAsApproved(row: ApprovalRow, keys: EncryptionKeys): boolean {
+  try {
+    const asked = decrypted(row, keys);
+    return underEachKey(keys, (key) => requestHashOf(asked, key)).some((hash) => hash.equals(row.requestHash));
+  } catch (error) {
+    if (error instanceof UnreadableValueError) return false;
+    throw error;
+  }
+}
+
+function decrypted(row: ApprovalRow, keys: EncryptionKeys): Hashed {
+  const { id, holder, holderBefore, shown } = row;
+  return {
+    ...row,
+    holder: approvalFields.holder.decrypt(holder, id, keys),
+    holderBefore: approvalFields.holderBefore.decrypt(holderBefore, id, keys),
+    shown: approvalFields.shown.decrypt(shown, id, keys),
+  };
 }
 
 function encryption(keys: EncryptionKeys) {

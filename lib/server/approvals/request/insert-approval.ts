@@ -13,6 +13,7 @@ import { approvals } from '@/lib/server/database/approvals-schema';
 import type { Transaction } from '@/lib/server/database/turns/in-turn-of';
 import { isUniqueViolation } from '@/lib/server/database/unique-violation';
 import { announce } from '@/lib/server/live/announce';
+import { approvalFields } from '@/lib/server/privacy/at-rest/fields';
 import type { GatewayCall } from '@/lib/server/request/gateway-call';
 import type { Services } from '@/lib/server/services';
 import type { Caller } from '@/lib/server/sessions/caller';
@@ -54,6 +55,9 @@ export async function insertApproval(tx: Transaction, asked: NewApproval, { envi
     .insert(approvals)
     .values({
       ...frozen,
+      holder: approvalFields.holder.encrypt(holder, frozen.id, environment),
+      holderBefore: approvalFields.holderBefore.encrypt(holderBefore, frozen.id, environment),
+      shown: approvalFields.shown.encrypt(frozen.shown, frozen.id, environment),
       action,
       mode,
       state: 'waiting',

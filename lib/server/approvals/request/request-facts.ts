@@ -100,12 +100,12 @@ async function operationFactsOf(
   };
 }
 
-async function payeeFactsOf(target: string | null, kind: OperationKind, confirmed: Confirmed | null, { db, environment }: Services) {
+async function payeeFactsOf(target: string | null, kind: OperationKind, confirmed: Confirmed | null, services: Services) {
   const key = target !== null && kind === 'withdrawals.createFromQrCode' ? keyInCode(target) : target;
   if (target === null) return { newPayee: false, holderBefore: null };
   // A code without a key has a payee that nothing can recognise.
   if (key === null) return { newPayee: true, holderBefore: null };
-  const last = await lastPayment(db, payeeHashes(key, environment));
+  const last = await lastPayment(services, payeeHashes(key, services.environment));
   const holder = confirmed?.holder ?? null;
   return { newPayee: last === null, holderBefore: last && holder && isOtherHolder(last.holder, holder) ? last.holder : null };
 }

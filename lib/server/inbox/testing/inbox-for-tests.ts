@@ -5,6 +5,7 @@ import { beforeEach } from 'vitest';
 import { inboxSecret } from '@/lib/server/callback-address/callback-url';
 import { inbox, inboxNonces } from '@/lib/server/database/schema';
 import { receiveCallback } from '@/lib/server/inbox/receive';
+import { inboxFields, inboxRow } from '@/lib/server/privacy/at-rest/fields';
 import { officeForTests } from '@/lib/server/testing/office-for-tests';
 
 export const secret = 'whsec_0f1e2d3c4b5a69788796a5b4c3d2e1f0';
@@ -29,6 +30,8 @@ export function inboxForTests() {
     office,
     services,
     key,
+    bodyOf: ({ body, contentHash }: typeof inbox.$inferSelect) =>
+      inboxFields.body.decrypt(body, inboxRow(contentHash), office.services().environment),
     rows: () => office.services().db.select().from(inbox).where(isNull(inbox.refusal)).orderBy(inbox.id),
     refusals: () => office.services().db.select().from(inbox).where(isNotNull(inbox.refusal)).orderBy(inbox.id),
     async deliver(value: unknown, { at = key(), headers = {}, parts = {} } = {}) {

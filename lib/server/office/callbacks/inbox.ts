@@ -8,6 +8,7 @@ import { inbox } from '@/lib/server/database/schema';
 import { parseLenient } from '@/lib/server/inbox/lenient-fields';
 import type { OfficeHandler } from '@/lib/server/office/context';
 import { pageOf } from '@/lib/server/office/page-of';
+import { inboxFields, inboxRow } from '@/lib/server/privacy/at-rest/fields';
 
 const verdict = sql<InboxVerdict>`coalesce(${inbox.refusal}, case when ${inbox.skewMs} is not null then 'stale' when ${inbox.verified} then 'signed' else 'unsigned' end)`;
 
@@ -18,10 +19,11 @@ const listed = {
   verdict,
   transactionId: inbox.transactionId,
   sender: inbox.sender,
+  contentHash: inbox.contentHash,
   deliveries: inbox.deliveries,
 };
 
-export const listInbox: OfficeHandler<'inbox.list'> = async ({ query, services: { db } }) => {
+export const listInbox: OfficeHandler<'inbox.list'> = async ({ query, services: { db, environment } }) => {
   const { limit, offset, page } = pageOf(query);
   const given = <V>(value: V | undefined, narrow: (value: V) => SQL) => (value === undefined ? undefined : narrow(value));
   const rows = await db
@@ -39,18 +41,29 @@ export const listInbox: OfficeHandler<'inbox.list'> = async ({ query, services: 
     .orderBy(desc(inbox.receivedAt), desc(inbox.id))
     .limit(limit + 1)
     .offset(offset);
-  return page(rows, ({ receivedAt, ...row }) => ({ ...row, receivedAt: receivedAt.toISOString() }));
+  return page(rows, ({ contentHash, receivedAt, sender, ...row }) => ({
+    ...row,
+    sender: inboxFields.sender.decrypt(sender, inboxRow(contentHash), environment),
+    receivedAt: receivedAt.toISOString(),
+  }));
 };
 
 const jsonObject = z.record(z.string(), z.unknown());
 
-export const readInbox: OfficeHandler<'inbox.read'> = async ({ params, services: { db } }) => {
-  const [row] = await db
+export const readInbox: OfficeHandler<'inbox.read'> = async ({ params, services: { db, environment } }) => {
+  const [found] = await db
     .select({ ...listed, body: inbox.body })
     .from(inbox)
     // No other id is in the table.
     .where(/^\d{1,15}$/.test(params.id) ? eq(inbox.id, Number(params.id)) : sql`false`);
-  if (!row) throw problem({ statusCode: 404, errorCode: ownCodes.notFound });
-  const body = row.body && row.source !== 'card' ? jsonObject.safeParse(parseLenient(row.body)) : null;
-  return { ...row, receivedAt: row.receivedAt.toISOString(), body: body?.data ?? null };
+  if (!found) throw problem({ statusCode: 404, errorCode: ownCodes.notFound });
+  const { contentHash, body, sender, receivedAt, ...row } = found;
+  const bound = inboxRow(contentHash);
+  const sent = row.source === 'card' ? null : inboxFields.body.decrypt(body, bound, environment);
+  return {
+    ...row,
+    sender: inboxFields.sender.decrypt(sender, bound, environment),
+    receivedAt: receivedAt.toISOString(),
+    body: (sent && jsonObject.safeParse(parseLenient(sent)).data) ?? null,
+  };
 };

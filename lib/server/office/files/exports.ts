@@ -20,7 +20,7 @@ import { parseQuery } from '@/lib/server/request/parse';
 import type { Services } from '@/lib/server/services';
 
 export const listExports: OfficeHandler<'exports.list'> = async ({ caller, services }) => {
-  return { items: await Promise.all((await jobsOf(services.db, caller.staffId)).map((job) => recordOf(job, services))) };
+  return { items: await Promise.all((await jobsOf(services, caller.staffId)).map((job) => recordOf(job, services))) };
 };
 
 /** Creates an export. Needs the permission for its list; the filters are parsed as the list parses them, before anything begins. */
@@ -40,7 +40,7 @@ export const createExport: OfficeHandler<'exports.create'> = async (call) => {
   const masked = !roleMay(caller.role, 'personal-data:read');
   // A chain is whole: the filters of the list are not its own.
   const asked = body.form === 'chain' ? { ...body, search: '', filters: [], sort: undefined } : body;
-  const job = await addJob(services.db, { ...asked, staffId: caller.staffId, masked, nextAt: now, createdAt: now });
+  const job = await addJob(services, { ...asked, staffId: caller.staffId, masked, nextAt: now, createdAt: now });
   if (!job) throw problem({ statusCode: 409, errorCode: ownCodes.conflict });
   note({ object: job.id, facts: factsOf(job) });
   await announce(services.db, ['exports']);
@@ -62,7 +62,7 @@ export const downloadExport: OfficeHandler<'exports.download'> = async (call) =>
   mayRead(call, exportedListOf(job).endpoint.permission);
   if (!job.masked) mayRead(call, 'personal-data:read');
   call.note({ facts: { ...factsOf(job), rows: String(job.rows) } });
-  const body = streamOf(piecesOf(call.services.db, job.id));
+  const body = streamOf(piecesOf(call.services, job.id));
   return new FileStream({ name: await fileNameOf(job), contentType: fileTypes[job.form].contentType, size: job.size, body });
 };
 
@@ -77,7 +77,7 @@ function invalid(field: string) {
 }
 
 async function own({ params, caller, services }: Call): Promise<ExportJob> {
-  const job = await ownJob(services.db, params.id ?? '', caller.staffId);
+  const job = await ownJob(services, params.id ?? '', caller.staffId);
   if (!job) throw problem({ statusCode: 404, errorCode: ownCodes.notFound });
   return job;
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { defenseLimits, draftQuota } from '@/lib/contracts/pix/infractions/defenses';
 import { endpointNamed, endpointNames } from '@/lib/contracts/registry';
@@ -270,7 +271,7 @@ describe('one person is limited', () => {
   test('to a number of file bytes, exactly', async () => {
     const { db, now } = office.services();
     await db.insert(defenseDrafts).values({ infractionId: 'old', createdBy: rui.staffId, updatedAt: now() });
-    const file = { infractionId: 'old', name: 'a.pdf', mimeType: 'application/pdf', sha256: '', content: Buffer.alloc(0) };
+    const file = { infractionId: 'old', name: sql`'a.pdf'`, mimeType: 'application/pdf', sha256: '', content: sql`''` };
     await db.insert(defenseDraftFiles).values({ ...file, size: draftQuota.bytes - 100, addedBy: marina.staffId });
     expect((await add('b.pdf', fileOf('pdf', 101))).body.errorCode).toBe('SVB435');
     expect((await add('b.pdf', fileOf('pdf', 100))).status).toBe(200);

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { infractionAssignments } from '@/lib/server/database/infractions-schema';
 import { inbox } from '@/lib/server/database/schema';
@@ -82,7 +83,7 @@ test('walks again at once when a callback arrived since', async () => {
   await office
     .services()
     .db.insert(inbox)
-    .values({ ...callbackEvent, body: Buffer.from('{}'), receivedAt: office.clock.now });
+    .values({ ...callbackEvent, body: sql`'{}'`, receivedAt: office.clock.now });
   serve([]);
   expect((await queue()).body.items).toEqual([]);
 });

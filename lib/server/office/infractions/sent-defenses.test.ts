@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { problem } from '@/lib/contracts/problem/problem';
 import { defenseDrafts } from '@/lib/server/database/infractions-schema';
@@ -95,7 +95,10 @@ test('with a card number in it is refused, even in a draft from before that rule
   const stored = await write();
   const words = `${text} Cartão 4111 1111 1111 1111.`;
   const { db } = office.services();
-  await db.update(defenseDrafts).set({ text: words }).where(eq(defenseDrafts.infractionId, infraction));
+  await db
+    .update(defenseDrafts)
+    .set({ text: sql`${words}` })
+    .where(eq(defenseDrafts.infractionId, infraction));
   const answer = await send({ version: stored });
   expect([answer.status, answer.body.details]).toEqual([400, [{ field: 'draft', reason: 'card-number' }]]);
   expect(await atService()).toEqual([]);

@@ -6,7 +6,7 @@ import type { OfficeHandler } from '@/lib/server/office/context';
 
 /** Lists what was sent from here, newest first. What the service refused was no defense and is left out. */
 export const listSubmittedDefenses: OfficeHandler<'defenses.sent'> = async ({ params, caller, services }) => {
-  const rows = await submissionsOf(services.db, params.infractionId);
+  const rows = await submissionsOf(services, params.infractionId);
   const items = rows
     .filter(({ row }) => row.state !== 'refused')
     .map(({ row, name }) => sentRecord(row, name, row.staffId === caller.staffId));

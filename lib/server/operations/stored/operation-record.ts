@@ -1,11 +1,14 @@
 import 'server-only';
 import type { Operation } from '@/lib/contracts/office/operations.shape';
 import { toReais } from '@/lib/format/money';
+import type { EncryptionKeys } from '@/lib/server/environment/encryption-keys';
+import { operationFields } from '@/lib/server/privacy/at-rest/fields';
 import { inOwnWords } from '@/lib/server/upstream/own-words';
 import type { OperationRow } from './store';
 
 /** An operation as the browser sees it: who, what, how much, and its state. */
-export function operationRecordOf(row: OperationRow, staff: { name: string; mine: boolean }): Operation {
+export function operationRecordOf(row: OperationRow, staff: { name: string; mine: boolean }, keys: EncryptionKeys): Operation {
+  const { idempotencyKey } = row;
   return {
     id: row.id,
     kind: row.kind,
@@ -13,11 +16,11 @@ export function operationRecordOf(row: OperationRow, staff: { name: string; mine
     reference: row.reference,
     subject: row.subject,
     amount: row.amount === null ? null : toReais(row.amount),
-    description: row.description,
+    description: operationFields.description.decrypt(row.description, idempotencyKey, keys),
     currency: row.currency,
     expiresIn: row.expiresIn,
-    holder: row.holder,
-    holderBefore: row.holderBefore,
+    holder: operationFields.holder.decrypt(row.holder, idempotencyKey, keys),
+    holderBefore: operationFields.holderBefore.decrypt(row.holderBefore, idempotencyKey, keys),
     refundBefore: row.kind === 'refunds.create' && row.before ? refundFields(row.before) : null,
     proof: row.proofMethod,
     transactionId: row.transactionId,

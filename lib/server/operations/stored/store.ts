@@ -8,11 +8,17 @@ import type { Database, Statements } from '@/lib/server/database/database';
 import { operations } from '@/lib/server/database/schema';
 import { inTurnOf } from '@/lib/server/database/turns/in-turn-of';
 import { isUniqueViolation } from '@/lib/server/database/unique-violation';
+import type { EncryptionKeys } from '@/lib/server/environment/encryption-keys';
 import type { OperationDescription, OperationRequest, PreparedCall } from '@/lib/server/operations/operation-handler';
+import { operationFields } from '@/lib/server/privacy/at-rest/fields';
+import { wordDigests } from '@/lib/server/privacy/at-rest/word-index';
+import type { Services } from '@/lib/server/services';
 import type { LimitedRequest } from '@/lib/server/spending-limits/limited-request';
 import { requireWithinLimits } from '@/lib/server/spending-limits/require-within-limits';
 
 export type OperationRow = typeof operations.$inferSelect;
+
+type Store = Pick<Services, 'db' | 'environment'>;
 
 interface NewOperation {
   readonly kind: OperationKind;
@@ -40,22 +46,28 @@ export async function operationByKey(db: Statements, idempotencyKey: string): Pr
  * SVB409 while another operation on the same reference or subject is unsettled, SVB452 when the confirmation was used before, SVB473 when it
  * would exceed a spending limit: what it adds is counted and written in one transaction, in the turn of its requester.
  */
-export async function openOperation(db: Database, opening: NewOperation, now: Date): Promise<OperationRow | null> {
+export async function openOperation({ db, environment }: Store, opening: NewOperation, now: Date): Promise<OperationRow | null> {
   const { idempotencyKey, staffId, limited, limits } = opening;
-  if (limited === null || limits === null) return insertOperation(db, opening, now);
+  if (limited === null || limits === null) return insertOperation(db, opening, environment, now);
   return inTurnOf(db, staffId, async (tx) => {
     // The same request at the same moment: its result is repeated, and counts once.
     if (await operationByKey(tx, idempotencyKey)) return null;
     await requireWithinLimits(tx, limited, { limits, staffId, now, except: idempotencyKey });
-    return insertOperation(tx, opening, now);
+    return insertOperation(tx, opening, environment, now);
   });
 }
 
-async function insertOperation(db: Statements, opening: NewOperation, now: Date): Promise<OperationRow | null> {
+async function insertOperation(db: Statements, opening: NewOperation, keys: EncryptionKeys, now: Date): Promise<OperationRow | null> {
   const { kind, idempotencyKey, fingerprint, staffId, description, confirmation, proof, limited, callDeadline } = opening;
   const { reference, subject, amount, expiresIn } = description;
   const written = description.fingerprintInput.description;
-  const words = typeof written === 'string' ? { description: written } : {};
+  const words =
+    typeof written === 'string'
+      ? {
+          description: operationFields.description.encrypt(written, idempotencyKey, keys),
+          descriptionWords: wordDigests(written, keys),
+        }
+      : {};
   const counted = limited ? { limitAmount: limited.amount, limitPayee: limited.payee?.[0] ?? null } : {};
   const proved = proof ? { proof: proof.id, proofMethod: proof.method } : {};
   const known = {
@@ -88,14 +100,19 @@ async function insertOperation(db: Statements, opening: NewOperation, now: Date)
 
 /** Stores what the outcome will be verified by. SVB409 when the row was given up meanwhile: nothing may be sent for it then. */
 export async function storePrepared(
-  db: Database,
-  id: string,
+  { db, environment }: Store,
+  { id, idempotencyKey }: Pick<OperationRow, 'id' | 'idempotencyKey'>,
   { amount, currency, before, payee }: PreparedCall,
   now: Date,
 ): Promise<OperationRow> {
+  const paid = payee && {
+    payee: payee.payee,
+    holder: operationFields.holder.encrypt(payee.holder, idempotencyKey, environment),
+    holderBefore: operationFields.holderBefore.encrypt(payee.holderBefore, idempotencyKey, environment),
+  };
   const [row] = await db
     .update(operations)
-    .set({ amount, currency, before, ...payee, updatedAt: now })
+    .set({ amount, currency, before, ...paid, updatedAt: now })
     .where(and(eq(operations.id, id), eq(operations.state, 'sending')))
     .returning();
   if (!row) throw unsettled();

@@ -5,6 +5,7 @@ import { beforeAll, beforeEach } from 'vitest';
 import type { PayingKind } from '@/lib/contracts/office/operations';
 import { operations } from '@/lib/server/database/schema';
 import { resolveDue } from '@/lib/server/operations/resolve-due';
+import { operationFields } from '@/lib/server/privacy/at-rest/fields';
 import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
 import { createUpstream } from '@/lib/server/upstream/upstream';
 import { paymentsDouble } from './payments-double';
@@ -62,6 +63,13 @@ export function operationsForTests() {
     async row(key: string) {
       const [row] = await office.services().db.select().from(operations).where(eq(operations.idempotencyKey, key));
       return row;
+    },
+    /** Whom an operation paid, as its record has them. */
+    async holdersOf(key: string) {
+      const [row] = await office.services().db.select().from(operations).where(eq(operations.idempotencyKey, key));
+      const { holder, holderBefore } = operationFields;
+      const keys = office.services().environment;
+      return row ? [holder.decrypt(row.holder, key, keys), holderBefore.decrypt(row.holderBefore, key, keys)] : [];
     },
     /** Advances the clock in steps and runs the resolver. */
     async pass(seconds: number, step = 1) {

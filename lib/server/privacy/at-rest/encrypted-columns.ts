@@ -1,40 +1,97 @@
 import 'server-only';
 import type { EncryptionKeys } from '@/lib/server/environment/encryption-keys';
-import { encryptText, type Place } from './encrypted-value';
+import { decryptBytes, decryptText, encryptBytes, encryptText, type Place } from './encrypted-value';
+import { type BytesField, type Column, type JsonField, placeOf, type TextField } from './field';
+import {
+  approvalFields,
+  draftFields,
+  draftFileFields,
+  exportFields,
+  exportPieceField,
+  inboxFields,
+  operationFields,
+  sentDefenseFields,
+} from './fields';
 import { decryptSecret } from './stored-secrets';
+import { wordDigests } from './word-index';
 
-interface ColumnOf<Stored> {
-  readonly table: string;
-  readonly column: string;
-  /** The primary key, by which batches go on. */
-  readonly id: { readonly column: string; readonly type: 'text' | 'uuid' | 'bigint' };
-  /** What the value is bound to, as an SQL expression of text. */
-  readonly row: string;
-  /** The name in its place, where that differs from `table.column`. */
-  readonly place?: string;
-  /** The value under the current key; null when no key of ours opens it. */
-  readonly renew: (stored: Stored, place: Place, keys: EncryptionKeys) => Stored | null;
+/** A value under the current key, and what is written beside it. */
+export interface Renewed<Stored> {
+  readonly value: Stored;
+  /** The column of its word index, with what belongs there now. */
+  readonly index?: { readonly column: string; readonly digests: readonly string[] };
 }
 
-export type EncryptedColumn = ({ readonly kind: 'text' } & ColumnOf<string>) | ({ readonly kind: 'bytes' } & ColumnOf<Buffer>);
+interface Renewable<Stored> extends Column {
+  /** Null when no key of ours opens it. */
+  readonly renew: (stored: Stored, row: string, keys: EncryptionKeys) => Renewed<Stored> | null;
+}
 
-function renewSecret(stored: string, place: Place, keys: EncryptionKeys): string | null {
+/** A JSON value is read and written as text: that of its string where it is encrypted, and its own where it is from before that. */
+export type EncryptedColumn = ({ readonly kind: 'text' | 'json' } & Renewable<string>) | ({ readonly kind: 'bytes' } & Renewable<Buffer>);
+
+function renewText(stored: string, place: Place, keys: EncryptionKeys): Renewed<string> | null {
+  const plain = decryptText(stored, place, keys);
+  return plain === null ? null : { value: encryptText(plain, place, keys) };
+}
+
+function renewBytes(stored: Buffer, place: Place, keys: EncryptionKeys): Renewed<Buffer> | null {
+  const plain = decryptBytes(stored, place, keys);
+  return plain === null ? null : { value: encryptBytes(plain, place, keys) };
+}
+
+function renewSecret(stored: string, place: Place, keys: EncryptionKeys): Renewed<string> | null {
   const plain = decryptSecret(stored, place, keys);
-  return plain === null ? null : encryptText(plain, place, keys);
+  return plain === null ? null : { value: encryptText(plain, place, keys) };
 }
 
-const timeCode = { kind: 'text', table: 'time_codes', id: { column: 'staff_id', type: 'uuid' }, row: 'staff_id::text' } as const;
+function columnOf(field: TextField | JsonField<unknown> | BytesField): EncryptedColumn {
+  const { table, column, key, row } = field;
+  const at = { table, column, key, row };
+  return field.kind === 'bytes'
+    ? { kind: 'bytes', ...at, renew: (stored, bound, keys) => renewBytes(stored, placeOf(at, bound), keys) }
+    : { kind: field.kind, ...at, renew: (stored, bound, keys) => renewText(stored, placeOf(at, bound), keys) };
+}
+
+const webhookSecret = {
+  table: 'webhook_secrets',
+  column: 'sealed',
+  key: [{ column: 'webhook_id', type: 'text' }],
+  row: 'webhook_id',
+} as const;
+const timeCode = { table: 'time_codes', key: [{ column: 'staff_id', type: 'uuid' }], row: 'staff_id::text' } as const;
+const timeCodePlace = { table: 'time_codes', column: 'encrypted' };
+
+/** Descriptions are found by their words. */
+function renewDescription(stored: string, row: string, keys: EncryptionKeys): Renewed<string> | null {
+  const place = placeOf(operationFields.description, row);
+  const plain = decryptText(stored, place, keys);
+  if (plain === null) return null;
+  return { value: encryptText(plain, place, keys), index: { column: 'description_words', digests: wordDigests(plain, keys) } };
+}
 
 /** Every column whose values name their key. A job brings all of them under the current one. */
 export const encryptedColumns: readonly EncryptedColumn[] = [
-  {
-    kind: 'text',
-    table: 'webhook_secrets',
-    column: 'sealed',
-    id: { column: 'webhook_id', type: 'text' },
-    row: 'webhook_id',
-    renew: renewSecret,
-  },
-  { ...timeCode, column: 'encrypted', renew: renewSecret },
-  { ...timeCode, column: 'pending', place: 'time_codes.encrypted', renew: renewSecret },
+  { kind: 'text', ...webhookSecret, renew: (stored, row, keys) => renewSecret(stored, placeOf(webhookSecret, row), keys) },
+  // One place for the secret in use and the one that is set up: a code turns the latter into the former.
+  ...['encrypted', 'pending'].map(
+    (column): EncryptedColumn => ({
+      kind: 'text',
+      ...timeCode,
+      column,
+      renew: (stored, row, keys) => renewSecret(stored, placeOf(timeCodePlace, row), keys),
+    }),
+  ),
+  ...[
+    ...Object.values(inboxFields),
+    operationFields.holder,
+    operationFields.holderBefore,
+    ...Object.values(approvalFields),
+    draftFields.text,
+    ...Object.values(draftFileFields),
+    ...Object.values(sentDefenseFields),
+    ...Object.values(exportFields),
+    exportPieceField,
+  ].map(columnOf),
+  { ...operationFields.description, kind: 'text', renew: renewDescription },
 ];

@@ -15,6 +15,7 @@ import { renewRecoveryCodes, spendRecoveryCode } from '@/lib/server/second-facto
 import { timeCodeAt, timeStep } from '@/lib/server/second-factor/time-code';
 import { confirmTimeCode, spendTimeCode, startTimeCode } from '@/lib/server/second-factor/time-code-store';
 import { firstSeen, rememberSighting } from '@/lib/server/spending-limits/payee-sightings';
+import { operationFields } from './fields';
 import { countByKey, isAllCurrent } from './key-status';
 import { reEncrypt } from './re-encrypt';
 import { rotatedServices } from './testing/rotated-services';
@@ -29,6 +30,7 @@ beforeEach(async () => {
   const { db } = office.services();
   await db.delete(webhookSecrets);
   await db.delete(timeCodes);
+  await db.delete(operations);
 });
 
 describe('after a start with another SEAL_KEY', () => {
@@ -97,24 +99,26 @@ describe('after a start with another SEAL_KEY', () => {
     const { staffId } = await office.person('finance');
     const target = 'ana@loja.example';
     await rememberSighting(target, holder, office.services());
+    const idempotencyKey = randomUUID();
     await db.insert(operations).values({
       kind: 'withdrawals.create',
-      idempotencyKey: randomUUID(),
+      idempotencyKey,
       fingerprint: fingerprintOf('withdrawals.create', {}, {}, environment),
       state: 'done',
-      holder,
+      holder: operationFields.holder.encrypt(holder, idempotencyKey, environment),
       payee: payeeHash(target, environment),
       staffId,
     });
     const known = async (older: 'readable' | 'dropped') => {
       const hashes = payeeHashes(target, rotated(older).environment);
-      return [(await lastPayment(db, hashes))?.holder ?? null, await firstSeen(db, hashes)];
+      return [(await lastPayment({ db, environment: rotated(older).environment }, hashes))?.holder ?? null, await firstSeen(db, hashes)];
     };
     const seenAt = office.clock.now;
     expect(await known('readable')).toEqual([holder, seenAt]);
     expect(await known('dropped')).toEqual([null, null]);
     office.clock.now = new Date(seenAt.getTime() + 86_400_000);
     await rememberSighting(target, holder, rotated('readable'));
+    await reEncrypt(db, rotated('readable').environment);
     expect(await known('dropped')).toEqual([holder, seenAt]);
   });
 

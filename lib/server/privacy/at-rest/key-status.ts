@@ -7,6 +7,7 @@ import { type EncryptionKeys, keyIdOf, underEachKey } from '@/lib/server/environ
 import { createDocumentTokens } from '@/lib/server/privacy/document-tokens';
 import { type EncryptedColumn, encryptedColumns } from './encrypted-columns';
 import { bytesPrefixOf, textPrefixOf } from './encrypted-value';
+import { storedValue } from './re-encrypt';
 
 /** How many values of a column are under a key. */
 interface KeyCount {
@@ -33,15 +34,16 @@ export function isAllCurrent(counts: readonly KeyCount[], { sealKey }: Pick<Encr
   return counts.every(({ keyId }) => keyId === keyIdOf(sealKey));
 }
 
-function countsIn({ kind, table, column }: EncryptedColumn, { sealKey }: EncryptionKeys) {
-  const name = sql.identifier(column);
+function countsIn(column: EncryptedColumn, { sealKey }: EncryptionKeys) {
+  const value = storedValue(column);
   const taggedText = textPrefixOf(sealKey).slice(0, -9);
   const taggedBytes = bytesPrefixOf(sealKey).subarray(0, 4);
   const key =
-    kind === 'text'
-      ? sql`case when starts_with(${name}, ${taggedText}) then substring(${name} from ${taggedText.length + 1}::int for 8) end`
-      : sql`case when substring(${name} from 1 for 4) = ${taggedBytes} then encode(substring(${name} from 5 for 4), 'hex') end`;
-  return sql`select ${key} as key, count(*) as values from ${sql.identifier(table)} where ${name} is not null group by 1 order by 1`;
+    column.kind === 'bytes'
+      ? sql`case when substring(${value} from 1 for 4) = ${taggedBytes} then encode(substring(${value} from 5 for 4), 'hex') end`
+      : sql`case when starts_with(${value}, ${taggedText}) then substring(${value} from ${taggedText.length + 1}::int for 8) end`;
+  return sql`select ${key} as key, count(*) as values from ${sql.identifier(column.table)}
+    where ${sql.identifier(column.column)} is not null group by 1 order by 1`;
 }
 
 /** Requests that wait for approvals keep the key they were frozen under, because what was approved must not change; they end within a week. */
