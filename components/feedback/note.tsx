@@ -20,11 +20,12 @@ export function Note({ tone = 'grey', icon, action, live = false, children }: No
   return (
     <div
       role={live ? (tone === 'red' ? 'alert' : 'status') : undefined}
-      className={clsx('flex items-start gap-3 rounded-lg border px-3.5 py-2.5', look.box)}
+      className={clsx('flex flex-wrap items-start gap-x-3 gap-y-2 rounded-lg border px-3.5 py-2.5', look.box)}
     >
       <Icon name={icon ?? look.icon} className={clsx('mt-0.5', look.iconColor)} />
-      <div className="min-w-0 flex-1">{children}</div>
-      {action}
+      <div className="min-w-0 grow basis-56">{children}</div>
+      {/* Where it finds no room beside the text, it stands below it. */}
+      {action && <div className="ml-auto">{action}</div>}
     </div>
   );
 }

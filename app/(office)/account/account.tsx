@@ -29,7 +29,7 @@ export function Account({ mayChange }: { mayChange: boolean }) {
       <PageHeader title={t('title')} meta={useFreshness(reading)} />
       <div className="max-w-[860px] px-4 pb-8 sm:px-6">
         {problem && <QueryProblem reading={reading} />}
-        {!problem && !reading.data && <Skeleton className="h-96 w-full" />}
+        {!problem && !reading.data && <Skeleton shape="facts" className="h-96 w-full" />}
         {!problem && reading.data && (
           <>
             <div className="grid gap-3 pb-5">

@@ -50,7 +50,7 @@ export function Files({ mayReadReports, mayAsk, mayDownload }: FilesProps) {
           {t('text')} {mayReadReports && t('textOfReports')}
         </p>
         {failing && <QueryProblem reading={failing} />}
-        {isPending && <Skeleton className="h-40 w-full" />}
+        {isPending && <Skeleton shape="rows" className="h-40 w-full" />}
         {!isPending && !failing && files.length === 0 && (
           <Empty drawing={<EmptyDrawing />} title={t('emptyTitle')}>
             {t(mayReadReports ? 'emptyTextOfReports' : 'emptyText')}

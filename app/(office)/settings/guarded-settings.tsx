@@ -57,7 +57,7 @@ export function GuardedSettings<S extends Settings>({ words, reading, mayWrite, 
         ) : readProblemOf(reading) ? (
           <QueryProblem reading={reading} />
         ) : (
-          <Skeleton className="h-40 w-full" />
+          <Skeleton shape="rows" className="h-40 w-full" />
         )}
       </div>
       {edited && list && sheet(list, edited.item, () => setEdited(null))}

@@ -24,7 +24,7 @@ export function ApprovalDetail({ id }: { id: string }) {
       id={id}
       reading={useEndpointQuery(approvals.read, { params: { id } }, { refetchInterval: 5_000 })}
       words={{ back: t('title'), notFoundTitle: tRecord('notFoundTitle') }}
-      skeleton={<Skeleton className="h-72 w-full max-w-[760px]" />}
+      skeleton={<Skeleton shape="facts" className="h-72 w-full max-w-[760px]" />}
     >
       {(approval) => <Found approval={approval} />}
     </RecordPage>

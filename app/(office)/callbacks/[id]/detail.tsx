@@ -17,7 +17,7 @@ export function DeliveryDetail({ id, mayResend }: { id: string; mayResend: boole
       id={id}
       reading={useEndpointQuery(callbacks.read, { params: { id } })}
       words={{ back: tList('title'), notFoundTitle: t('notFoundTitle') }}
-      skeleton={<Skeleton className="h-72 w-full max-w-[760px]" />}
+      skeleton={<Skeleton shape="facts" className="h-72 w-full max-w-[760px]" />}
     >
       {(delivery) => <DeliveryBody delivery={delivery} mayResend={mayResend} />}
     </RecordPage>

@@ -37,7 +37,7 @@ export function Exchange() {
       <PageHeader title={t('title')} meta={useFreshness(reading)} />
       <div className="grid gap-6 px-4 pb-8 sm:px-6">
         {problem && <CardProblem reading={reading} />}
-        {!reading.data && !problem && <Skeleton className="h-[360px] w-full" />}
+        {!reading.data && !problem && <Skeleton shape="rows" className="h-[360px] w-full" />}
         {reading.data && (
           <>
             <p className="text-muted">{t('meaning')}</p>

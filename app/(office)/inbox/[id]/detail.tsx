@@ -23,7 +23,7 @@ export function ReceivedCallback({ id }: { id: string }) {
       id={id}
       reading={useEndpointQuery(inbox.read, { params: { id } })}
       words={{ back: t('title'), notFoundTitle: t('notFoundTitle') }}
-      skeleton={<Skeleton className="h-72 w-full max-w-[760px]" />}
+      skeleton={<Skeleton shape="facts" className="h-72 w-full max-w-[760px]" />}
     >
       {(received) => <Received received={received} />}
     </RecordPage>

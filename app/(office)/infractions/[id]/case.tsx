@@ -48,7 +48,7 @@ export function Case({ id, staffId, mayDefend }: CaseProps) {
         )
       }
       meta={at > 0 ? t('position', { at, total: waiting.length, zone }) : zone}
-      skeleton={<Skeleton className="h-96" />}
+      skeleton={<Skeleton shape="facts" className="h-96" />}
       wide
     >
       {(infraction) => <CaseBody infraction={infraction} staffId={staffId} mayDefend={mayDefend} urgent={urgent} />}

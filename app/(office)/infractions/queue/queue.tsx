@@ -69,7 +69,7 @@ export function Queue({ reading, items, state, filters, mayDefend }: QueueProps)
       </div>
     );
   }
-  if (!data) return <Skeleton className="m-6 h-96" />;
+  if (!data) return <Skeleton shape="rows" className="mx-4 h-96 sm:mx-6" />;
   return (
     <div ref={place} className="flex flex-1 flex-col">
       <div className="min-h-[58px]">

@@ -32,7 +32,7 @@ export function OperationDetail({ id, mayCheck }: { id: string; mayCheck: boolea
       id={id}
       reading={useEndpointQuery(operations.read, { params: { id } }, { refetchInterval: 5_000 })}
       words={{ back: tList('title'), notFoundTitle: t('notFoundTitle') }}
-      skeleton={<Skeleton className="h-72 w-full max-w-[640px]" />}
+      skeleton={<Skeleton shape="facts" className="h-72 w-full max-w-[640px]" />}
     >
       {(operation) => <Found operation={operation} mayCheck={mayCheck} />}
     </RecordPage>

@@ -23,7 +23,7 @@ export function RetentionList() {
       <div className="grid max-w-[860px] gap-4 px-4 pb-8 sm:px-6">
         <p className="text-muted">{t('text')}</p>
         {readProblemOf(reading) && <QueryProblem reading={reading} />}
-        {reading.isPending && <Skeleton className="h-80 w-full" />}
+        {reading.isPending && <Skeleton shape="rows" className="h-80 w-full" />}
         {reading.data && (
           <Card flush>
             <ul>

@@ -34,7 +34,7 @@ export function SessionList() {
         <p className="text-muted">{t('text')}</p>
         {readProblemOf(reading) && <QueryProblem reading={reading} />}
         {failed && <ProblemView isWrite problem={failed.problem} />}
-        {reading.isPending && <Skeleton className="h-40 w-full" />}
+        {reading.isPending && <Skeleton shape="rows" className="h-40 w-full" />}
         {places.some(({ newDevice }) => newDevice) && <Note tone="amber">{t('newDeviceText')}</Note>}
         <Card flush>
           <SessionRows sessions={places} ending={end.isPending} onEnd={({ id }) => end.mutate({ params: { id } })} />

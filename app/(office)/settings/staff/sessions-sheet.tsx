@@ -29,7 +29,7 @@ export function SessionsSheet({ person, onClose }: { person: Person; onClose: ()
       <OverlayBody>
         {readProblemOf(reading) && <QueryProblem reading={reading} />}
         {failed && <ProblemView isWrite problem={failed.problem} />}
-        {reading.isPending && <Skeleton className="h-40 w-full" />}
+        {reading.isPending && <Skeleton shape="rows" className="h-40 w-full" />}
         {places.length > 0 && (
           <Card flush>
             <SessionRows

@@ -27,7 +27,7 @@ export function StatementLineDetail({ id }: { id: string }) {
       id={id}
       reading={useEndpointQuery(statements.read, { params: { id } })}
       words={{ back: t('title'), notFoundTitle: t('line.notFoundTitle') }}
-      skeleton={<Skeleton className="h-72 w-full max-w-[860px]" />}
+      skeleton={<Skeleton shape="facts" className="h-72 w-full max-w-[860px]" />}
     >
       {(line) => (
         <>

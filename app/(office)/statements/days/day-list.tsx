@@ -64,7 +64,7 @@ export function DayList({ view, change }: DayListProps) {
               <QueryProblem reading={days} />
             </div>
           )}
-          {!problem && !days.data && <Skeleton className="mx-4 h-64 sm:mx-6" />}
+          {!problem && !days.data && <Skeleton shape="rows" className="mx-4 h-64 sm:mx-6" />}
           {!problem && days.data && (
             <div aria-busy={days.isPlaceholderData}>
               <div className="px-4 py-3 empty:hidden sm:px-6">

@@ -28,7 +28,7 @@ export function ResendDetail({ id, mayResend }: { id: string; mayResend: boolean
       id={id}
       reading={useEndpointQuery(resends.read, { params: { id } }, { refetchInterval })}
       words={{ back: tList('title'), notFoundTitle: t('notFoundTitle') }}
-      skeleton={<Skeleton className="h-96 w-full" />}
+      skeleton={<Skeleton shape="rows" className="h-96 w-full" />}
       wide
     >
       {(resend) => (

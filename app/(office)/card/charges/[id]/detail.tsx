@@ -36,7 +36,7 @@ export function CardChargeDetail({ id, rights }: { id: string; rights: Rights })
       reading={reading}
       words={{ back: t('back'), notFoundTitle: t('notFoundTitle'), notFoundText: t('notFoundText') }}
       problem={<CardProblem reading={reading} />}
-      skeleton={<Skeleton className="h-[520px] w-full" />}
+      skeleton={<Skeleton shape="facts" className="h-[520px] w-full" />}
     >
       {(charge) => <Found charge={charge} rights={rights} readAgain={() => reading.refetch()} />}
     </RecordPage>

@@ -33,7 +33,7 @@ export function RecurrenceDetail({ id, mayWrite }: { id: string; mayWrite: boole
       reading={reading}
       words={{ back: t('back'), notFoundTitle: t('notFoundTitle'), notFoundText: t('notFoundText') }}
       problem={<CardProblem reading={reading} />}
-      skeleton={<Skeleton className="h-[420px] w-full" />}
+      skeleton={<Skeleton shape="facts" className="h-[420px] w-full" />}
     >
       {(recurrence) => <Found recurrence={recurrence} mayWrite={mayWrite} />}
     </RecordPage>

@@ -27,7 +27,7 @@ export function PendingDepositDetail({ id }: { id: string }) {
       id={id}
       reading={reading}
       words={{ back: t('title'), notFoundTitle: t('notFoundTitle') }}
-      skeleton={<Skeleton className="h-72 w-full max-w-[860px]" />}
+      skeleton={<Skeleton shape="facts" className="h-72 w-full max-w-[860px]" />}
     >
       {(deposit) => (
         <>

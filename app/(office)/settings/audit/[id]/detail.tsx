@@ -35,7 +35,7 @@ export function AuditDetail({ id, pages }: AuditDetailProps) {
       id={id}
       reading={useEndpointQuery(audit.read, { params: { id } })}
       words={{ back: tList('title'), notFoundTitle: t('notFoundTitle') }}
-      skeleton={<Skeleton className="h-72 w-full max-w-[640px]" />}
+      skeleton={<Skeleton shape="facts" className="h-72 w-full max-w-[640px]" />}
     >
       {(entry) => <Found entry={entry} pages={pages} />}
     </RecordPage>

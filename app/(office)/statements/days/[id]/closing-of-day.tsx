@@ -57,7 +57,7 @@ export function ClosingOfDay({ day, mayClose }: { day: string; mayClose: boolean
           <QueryProblem reading={reading} />
         </div>
       ) : !compared ? (
-        <Skeleton className="mx-4 h-64 sm:mx-6" />
+        <Skeleton shape="facts" className="mx-4 h-64 sm:mx-6" />
       ) : (
         <>
           <div className="grid gap-2 px-4 pb-4 sm:px-6">
