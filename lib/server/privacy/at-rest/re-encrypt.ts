@@ -18,7 +18,11 @@ const restMs = 24 * 3_600_000;
 
 const restsUntil = new WeakMap<Database, number>();
 
-const rowsShape = z.array(z.object({ id: z.array(z.string()), row: z.string(), value: z.union([z.string(), z.instanceof(Buffer)]) }));
+const keyShape = z
+  .string()
+  .transform((text): unknown => JSON.parse(text))
+  .pipe(z.array(z.string()));
+const rowsShape = z.array(z.object({ id: keyShape, row: z.string(), value: z.union([z.string(), z.instanceof(Buffer)]) }));
 
 export async function runReEncryption({ db, environment }: { readonly db: Database; readonly environment: Environment }): Promise<void> {
   if (process.uptime() < settledAfterSeconds || performance.now() < (restsUntil.get(db) ?? 0)) return;
@@ -74,7 +78,7 @@ function nextBatch(column: EncryptedColumn, keys: EncryptionKeys, after: readonl
     column.kind === 'bytes'
       ? sql`substring(${value} from 1 for 8) = ${bytesPrefixOf(keys.sealKey)}`
       : sql`starts_with(${value}, ${textPrefixOf(keys.sealKey)})`;
-  return sql`select array[${keyList(column, sql`::text`)}] as id, ${sql.raw(column.row)} as row, ${value} as value from ${sql.identifier(column.table)}
+  return sql`select json_build_array(${keyList(column, sql`::text`)})::text as id, ${sql.raw(column.row)} as row, ${value} as value from ${sql.identifier(column.table)}
     where ${sql.identifier(column.column)} is not null and not ${isCurrent} ${after === null ? sql`` : sql`and ${isRow(column, '>', after)}`}
     order by ${keyList(column)} limit ${batchOf[column.kind]}`;
 }
