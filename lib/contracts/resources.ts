@@ -46,6 +46,8 @@ import { operationShapes } from './office/operations.shape';
 import { payees } from './office/payees';
 import { payeeShapes } from './office/payees.shape';
 import { documentTokens, reveals } from './office/personal-data';
+import { dataSubjects } from './office/privacy/data-subjects';
+import { dataSubjectShapes } from './office/privacy/data-subjects.shape';
 import { retention } from './office/retention';
 import { retentionShapes } from './office/retention.shape';
 import { proofs } from './office/second-factor/proofs';
@@ -135,6 +137,7 @@ export const resources = {
   spendingLimits,
   volume,
   retention,
+  dataSubjects,
   securityAlerts,
   sessions,
   secondFactor,
@@ -165,6 +168,7 @@ export const resourceShapes = {
   ...reportRequestShapes,
   ...exportShapes,
   ...retentionShapes,
+  ...dataSubjectShapes,
   ...serviceStatusShapes,
   ...serviceHealthShapes,
   ...callbackShapes,

@@ -18,7 +18,7 @@ export const roomOrder = [
   ['staff'],
   ['sso'],
   ['deadline-mails', 'defenses', 'destinations', 'exports', 'inbox', 'operations', 'reports', 'resends', 'retention'],
-  ['approvals'],
+  ['approvals', 'data-subjects'],
   ['office'],
   ['gateway'],
   ['auth', 'page', 'routes'],

@@ -51,6 +51,8 @@ export const permissions = [
   'approval-rules:write',
   'spending-limits:read',
   'spending-limits:write',
+  'data-subjects:read',
+  'data-subjects:handle',
 ] as const;
 
 export type Permission = (typeof permissions)[number];
@@ -74,6 +76,8 @@ export const roles = {
     'approval-rules:write',
     'spending-limits:read',
     'spending-limits:write',
+    'data-subjects:read',
+    'data-subjects:handle',
   ],
   finance: [
     'account:read',
@@ -162,6 +166,7 @@ export const roles = {
     'staff:read',
     'audit:read',
     'retention:read',
+    'data-subjects:read',
   ],
 } as const satisfies Record<string, readonly Permission[]>;
 

@@ -1,10 +1,12 @@
 import auditInEnglish from '@/lib/messages/en/settings/audit.json';
+import dataSubjectsInEnglish from '@/lib/messages/en/settings/data-subjects.json';
 import noticesInEnglish from '@/lib/messages/en/settings/notices.json';
 import retentionInEnglish from '@/lib/messages/en/settings/retention.json';
 import securityInEnglish from '@/lib/messages/en/settings/security.json';
 import sessionsInEnglish from '@/lib/messages/en/settings/sessions.json';
 import staffInEnglish from '@/lib/messages/en/settings/staff.json';
 import audit from '@/lib/messages/pt-BR/settings/audit.json';
+import dataSubjects from '@/lib/messages/pt-BR/settings/data-subjects.json';
 import notices from '@/lib/messages/pt-BR/settings/notices.json';
 import retention from '@/lib/messages/pt-BR/settings/retention.json';
 import security from '@/lib/messages/pt-BR/settings/security.json';
@@ -15,6 +17,7 @@ import type { WordsOf } from '@/lib/messages/words-of';
 /** The words of the settings. */
 export const settings = (words: WordsOf) => ({
   ...words(audit, auditInEnglish),
+  ...words(dataSubjects, dataSubjectsInEnglish),
   ...words(notices, noticesInEnglish),
   ...words(retention, retentionInEnglish),
   ...words(security, securityInEnglish),

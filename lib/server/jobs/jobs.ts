@@ -1,6 +1,7 @@
 import 'server-only';
 import { runApprovals } from '@/lib/server/approvals/run-approvals';
 import { runAuditAnchors } from '@/lib/server/audit-anchors/run-audit-anchors';
+import { runDataSubjects } from '@/lib/server/data-subjects/run-data-subjects';
 import { runDeadlineMails } from '@/lib/server/deadline-mails/run-deadline-mails';
 import { resolveUnknownSubmissions } from '@/lib/server/defenses/resolve-submissions';
 import { runExports } from '@/lib/server/exports/run-exports';
@@ -52,6 +53,7 @@ export const jobs: readonly Job[] = [
   },
   { name: 'sso-sessions', intervalMs: 5 * second, run: checkSsoSessions },
   { name: 'audit-anchors', intervalMs: minute, run: runAuditAnchors },
+  { name: 'data-subjects', intervalMs: second, run: runDataSubjects },
   { name: 'retention', intervalMs: minute, run: runRetention },
   { name: 'callback-nonces', intervalMs: minute, run: ({ db }, now) => sweepNonces(db, now) },
   { name: 'password-failures', intervalMs: minute, run: ({ db }, now) => sweepPasswordFailures(db, now) },

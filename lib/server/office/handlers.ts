@@ -21,6 +21,7 @@ import { cancelResend, countResend, listResends, readResend, startResend } from 
 import { listUndelivered } from './callbacks/undelivered';
 import { listWebhookSecrets, removeWebhookSecret } from './callbacks/webhook-secrets';
 import type { OfficeCall, OfficeHandler } from './context';
+import { downloadDataSubject, eraseDataSubject, listDataSubjects, searchDataSubject } from './data-subjects';
 import { closeDay, listDayClosings, readDayClosing } from './files/day-closings';
 import { cancelOneExport, createExport, downloadExport, listExports } from './files/exports';
 import { checkReport, downloadReport, listReportRequests, requestReport } from './files/reports';
@@ -74,6 +75,10 @@ export const officeHandlers: { readonly [N in NamesOf<'office'>]: OfficeHandler<
   'dayClosings.read': readDayClosing,
   'dayClosings.close': closeDay,
   'retention.list': listRetention,
+  'dataSubjects.list': listDataSubjects,
+  'dataSubjects.search': searchDataSubject,
+  'dataSubjects.download': downloadDataSubject,
+  'dataSubjects.erase': eraseDataSubject,
   'securityAlerts.list': listSecurityAlerts,
   'sessions.list': listSessions,
   'sessions.end': endOneSession,

@@ -29,6 +29,9 @@ const exempt: Readonly<Record<string, string>> = {
   call_budgets: 'one row a person and kind',
   infraction_pauses: 'swept when they end',
   webhook_secrets: 'until it is replaced or taken away',
+  data_subject_requests:
+    'whom it was about goes after a day or with the erasure; that somebody asked, and how much was found, is kept as the audit is',
+  data_subject_hits: 'after a day, or with the erasure',
   retention_runs: 'one row a kind',
 };
 

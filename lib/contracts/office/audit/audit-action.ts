@@ -80,6 +80,10 @@ export const auditActions = [
   'webhook.secret-forgotten',
   'webhook.resent',
   'day.closed',
+  'data-subject.searched',
+  'data-subject.exported',
+  'data-subject.erasure-asked',
+  'data-subject.erased',
 ] as const;
 
 export type AuditAction = (typeof auditActions)[number];

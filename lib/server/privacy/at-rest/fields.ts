@@ -1,7 +1,9 @@
 import 'server-only';
 import type { StaleReason } from '@/lib/contracts/office/approvals/approvals';
+import type { DataSubject } from '@/lib/contracts/office/privacy/data-subjects.shape';
 import type { Holder } from '@/lib/contracts/shape/holder.shape';
 import type { ShownRequest } from '@/lib/server/database/approvals-schema';
+import type { LearnedSubject } from '@/lib/server/database/data-subjects-schema';
 import { bytesField, jsonField, textField } from './field';
 
 const inbox = { table: 'inbox', key: [{ column: 'id', type: 'bigint' }], row: "encode(content_hash, 'hex')" } as const;
@@ -53,6 +55,13 @@ export const sentDefenseFields = {
   text: textField({ ...sentDefense, column: 'text' }),
   files: jsonField<{ name: string; mimeType: string; size: number; sha256: string }[]>({ ...sentDefense, column: 'files' }),
   before: jsonField<string[]>({ ...sentDefense, column: 'before' }),
+};
+
+const dataSubject = { table: 'data_subject_requests', key: [{ column: 'id', type: 'uuid' }], row: 'id::text' } as const;
+
+export const dataSubjectFields = {
+  subject: jsonField<DataSubject>({ ...dataSubject, column: 'subject' }),
+  learned: jsonField<LearnedSubject>({ ...dataSubject, column: 'learned' }),
 };
 
 const exportJob = { table: 'exports', key: [{ column: 'id', type: 'uuid' }], row: 'id::text' } as const;

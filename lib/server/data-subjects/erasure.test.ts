@@ -1,0 +1,118 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { exportJobs } from '@/lib/server/database/exports-schema';
+import { defenseDrafts } from '@/lib/server/database/infractions-schema';
+import { inbox, operations } from '@/lib/server/database/schema';
+import { bodyOf, countsOf, dataSubjectsForTests, dayMs, elseBody, joana } from './testing/data-subjects-for-tests';
+
+const { office, deliver, db, serve, search, erase, only, runAll, found, pay, everything, signInAgain } = dataSubjectsForTests();
+
+describe('an erasure', () => {
+  test('is erased, once, with the money kept; whom it was about is forgotten, and the audit says how much it was', async () => {
+    const { key } = await everything();
+    const id = await found();
+    const answers = await Promise.all([erase(id), erase(id)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    await Promise.all([runAll(), runAll()]);
+    expect((await erase(id)).body.state).toBe('erased');
+    const record = await only();
+    expect(record).toMatchObject({ state: 'erased', subject: [], reason: 'person-asked', files: 1 });
+    expect(countsOf(record)).toMatchObject({
+      callbacks: [1, 1, []],
+      operations: [1, 1, []],
+      sightings: [1, 1, []],
+      drafts: [1, 1, []],
+      defenses: [1, 1, []],
+    });
+    const rows = await db().select().from(inbox).orderBy(inbox.id);
+    expect(rows.map(({ transactionId, body }) => [transactionId, body !== null])).toEqual([
+      ['SVTX1', false],
+      ['SVTX2', true],
+    ]);
+    const [operation] = await db().select().from(operations).where(eq(operations.idempotencyKey, key));
+    expect(operation).toMatchObject({
+      amount: '50.00',
+      transactionId: 'SVTX7',
+      state: 'done',
+      holder: null,
+      payee: null,
+      description: null,
+    });
+    expect((await db().select().from(exportJobs)).map(({ list }) => list)).toEqual(['audit']);
+    expect((await db().select().from(defenseDrafts)).map(({ infractionId }) => infractionId)).toEqual(['inf2']);
+    const lines = (await office.audited()).filter(({ action, object }) => action === 'data-subject.erased' && object === id);
+    expect(lines).toMatchObject([
+      { result: 'done', facts: { reason: 'person-asked', callbacks: '1', operations: '1', held: '0', files: '1' } },
+    ]);
+    expect(JSON.stringify(lines)).not.toContain('Joana');
+  });
+
+  test('is held back where an open dispute needs it, what is not over, and what the limits of two days count', async () => {
+    await deliver(bodyOf('SVTX1'));
+    await deliver(bodyOf('SVTX2'));
+    await pay({ transactionId: 'SVTX1' });
+    await pay({ transactionId: 'SVTX8', ageMs: dayMs });
+    const open = await pay({ transactionId: 'SVTX9' });
+    await db().update(operations).set({ state: 'unknown' }).where(eq(operations.idempotencyKey, open));
+    serve([{ id: 'inf1', transactionId: 'SVTX1' }]);
+    await erase(await found());
+    await runAll();
+    expect(countsOf(await only())).toEqual({
+      callbacks: [2, 1, [{ reason: 'dispute', records: 1 }]],
+      operations: [
+        3,
+        0,
+        [
+          { reason: 'dispute', records: 1 },
+          { reason: 'open', records: 1 },
+          { reason: 'recent', records: 1 },
+        ],
+      ],
+    });
+  });
+
+  test('stays while nobody can say which disputes are open, and goes once that is known', async () => {
+    await deliver(bodyOf('SVTX1'));
+    const id = await found();
+    serve(null);
+    await erase(id);
+    await expect(runAll()).rejects.toThrow();
+    expect(await only()).toMatchObject({ state: 'erasing' });
+    expect((await db().select().from(inbox))[0]?.body).not.toBeNull();
+    serve([]);
+    office.clock.now = new Date(office.clock.now.getTime() + 61_000);
+    await runAll();
+    expect(await only()).toMatchObject({ state: 'erased' });
+  });
+
+  test('goes too when it came between the search and the erasure, and is there anew when it comes later', async () => {
+    await deliver(bodyOf('SVTX1'));
+    const id = await found();
+    await deliver(bodyOf('SVTX2'));
+    await erase(id);
+    await runAll();
+    expect(countsOf(await only())).toEqual({ callbacks: [2, 2, []] });
+    await deliver(bodyOf('SVTX3'));
+    office.clock.now = new Date(office.clock.now.getTime() + 1_000);
+    await found();
+    expect(countsOf(await only())).toEqual({ callbacks: [1, 0, []] });
+  });
+
+  test('is looked through in parts by several processes at once, with its progress', async () => {
+    const many = 1_300;
+    for (let at = 0; at < many; at += 50) {
+      await Promise.all(
+        Array.from({ length: 50 }, (_, index) => deliver(index % 2 === 0 ? bodyOf(`SVTX${at + index}`) : elseBody(`SVTX${at + index}`))),
+      );
+      office.clock.now = new Date(office.clock.now.getTime() + 60_000);
+    }
+    await signInAgain();
+    const { body } = await search(joana);
+    await Promise.all([runAll(), runAll(), runAll()]);
+    expect(await only()).toMatchObject({ id: body.id, state: 'found', read: many });
+    expect(countsOf(await only())).toEqual({ callbacks: [many / 2, 0, []] });
+    await erase(body.id);
+    await Promise.all([runAll(), runAll()]);
+    expect(countsOf(await only())).toEqual({ callbacks: [many / 2, many / 2, []] });
+  });
+});

@@ -1,0 +1,146 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { beforeEach } from 'vitest';
+import { runDataSubjects } from '@/lib/server/data-subjects/run-data-subjects';
+import { payeeSightings } from '@/lib/server/database/approvals-schema';
+import { dataSubjectRequests } from '@/lib/server/database/data-subjects-schema';
+import { exportJobs } from '@/lib/server/database/exports-schema';
+import { defenseDrafts, sentDefenses } from '@/lib/server/database/infractions-schema';
+import { operations } from '@/lib/server/database/schema';
+import { saveText } from '@/lib/server/defenses/draft-store';
+import { openSubmission } from '@/lib/server/defenses/submission-store';
+import { addJob } from '@/lib/server/exports/store';
+import { inboxForTests } from '@/lib/server/inbox/testing/inbox-for-tests';
+import { fingerprintOf } from '@/lib/server/operations/fingerprint';
+import { payeeHash } from '@/lib/server/payees/confirmation';
+import { operationFields } from '@/lib/server/privacy/at-rest/fields';
+import type { Person } from '@/lib/server/testing/office-for-tests';
+
+export const dayMs = 24 * 3_600_000;
+export const joana = { document: '39053344705', name: 'Joana Trindade', email: 'joana.trindade@casa.example' };
+export const holder = { name: joana.name, document: '***.533.447-**', institutionName: 'Banco Aroeira' };
+export const bodyOf = (id: string, more: object = {}) => ({
+  id,
+  status: 'COMPLETED',
+  payerName: joana.name,
+  payerDocument: joana.document,
+  ...more,
+});
+export const elseBody = (id: string) => ({ id, status: 'COMPLETED', payerName: 'Caio Bastos', payerDocument: '52998224725' });
+
+interface Operation {
+  readonly transactionId: string;
+  readonly ageMs?: number;
+  readonly description?: string;
+}
+
+export const countsOf = (record: { found: readonly { source: string; records: number; erased: number; held: object[] }[] }) =>
+  Object.fromEntries(
+    record.found.filter(({ records }) => records > 0).map(({ source, records, erased, held }) => [source, [records, erased, held]]),
+  );
+
+/** Test setup: two administrators and an auditor, nothing that names her, and a service without open disputes. */
+export function dataSubjectsForTests() {
+  const { office, deliver } = inboxForTests();
+  const db = () => office.services().db;
+  let admin: Person;
+  let other: Person;
+  let auditor: Person;
+
+  /** The open disputes of the service, each of a payment. */
+  function serve(open: readonly { readonly id: string; readonly transactionId: string }[] | null) {
+    const data = (open ?? []).map(({ id, transactionId }) => ({ id, status: 'PENDING', transaction: { id: transactionId } }));
+    office.service().behave((_request, response) => {
+      const body = JSON.stringify(open === null ? {} : { data, hasNextPage: false });
+      response.writeHead(open === null ? 500 : 200, { 'content-type': 'application/json' }).end(body);
+    });
+  }
+
+  beforeEach(async () => {
+    // Later than anything an earlier test has read.
+    office.clock.now = new Date(office.clock.now.getTime() + 5 * dayMs);
+    serve([]);
+    [admin, other, auditor] = [await office.person('admin'), await office.person('admin'), await office.person('auditor')];
+    for (const table of [dataSubjectRequests, operations, payeeSightings, defenseDrafts, sentDefenses, exportJobs])
+      await db().delete(table);
+  });
+
+  const search = async (body: object, as = admin) => office.send('POST', '/data-subjects', { as, body });
+  const erase = (id: string, as = admin) => office.send('POST', `/data-subjects/${id}/erasure`, { as, body: { reason: 'person-asked' } });
+  const listed = async (as = admin) => (await office.send('GET', '/data-subjects', { as })).body.items;
+  const only = async () => (await listed())[0];
+  async function runAll(): Promise<void> {
+    for (let run = 0; run < 100 && (await runDataSubjects(office.services())); run += 1);
+  }
+
+  /** A search that has found what there is. */
+  async function found(body: object = joana): Promise<string> {
+    const { body: record } = await search(body);
+    await runAll();
+    return record.id;
+  }
+
+  async function pay({ transactionId, ageMs = 3 * dayMs, description = 'Acerto' }: Operation): Promise<string> {
+    const { environment } = office.services();
+    const idempotencyKey = randomUUID();
+    await db()
+      .insert(operations)
+      .values({
+        kind: 'withdrawals.create',
+        idempotencyKey,
+        fingerprint: fingerprintOf('withdrawals.create', {}, {}, environment),
+        state: 'done',
+        amount: '50.00',
+        holder: operationFields.holder.encrypt(holder, idempotencyKey, environment),
+        description: operationFields.description.encrypt(description, idempotencyKey, environment),
+        payee: payeeHash(joana.document, environment),
+        transactionId,
+        staffId: admin.staffId,
+        createdAt: new Date(office.clock.now.getTime() - ageMs),
+      });
+    return idempotencyKey;
+  }
+
+  /** One record of every kind that names her, and one of most kinds that does not. */
+  async function everything() {
+    const services = office.services();
+    await deliver(bodyOf('SVTX1', { infraction: { id: 'inf1', status: 'PENDING' } }));
+    await deliver(elseBody('SVTX2'));
+    const key = await pay({ transactionId: 'SVTX7' });
+    await db()
+      .insert(payeeSightings)
+      .values({ payee: payeeHash(joana.document, services.environment), firstSeenAt: new Date(office.clock.now.getTime() - 3 * dayMs) });
+    const writer = { staffId: admin.staffId, now: services.now() };
+    await saveText(services, { ...writer, infractionId: 'inf1' }, { text: 'O pagamento foi feito.', version: 0, writing: false });
+    await saveText(services, { ...writer, infractionId: 'inf2' }, { text: 'Outro caso.', version: 0, writing: false });
+    const sent = { infractionId: 'inf3', key: randomUUID(), text: `Falamos com ${joana.name}.`, files: [], staffId: admin.staffId };
+    await openSubmission(services, { ...sent, createdAt: services.now() }, services.now());
+    await db().update(sentDefenses).set({ state: 'sent', nextReadAt: null });
+    const asked = { form: 'machine', locale: 'pt-BR', zone: 'UTC', columns: [], masked: false, search: '', filters: [] } as const;
+    const job = { ...asked, staffId: other.staffId, createdAt: services.now(), nextAt: services.now() };
+    for (const list of ['transactions', 'audit'] as const) await addJob(services, { ...job, list });
+    return { key };
+  }
+
+  return {
+    office,
+    deliver,
+    db,
+    serve,
+    search,
+    erase,
+    listed,
+    only,
+    runAll,
+    found,
+    pay,
+    everything,
+    admin: () => admin,
+    other: () => other,
+    auditor: () => auditor,
+    /** Signs the administrator in again, after time has passed. */
+    async signInAgain() {
+      admin = { ...admin, ...(await office.session(admin.staffId)) };
+    },
+  };
+}
