@@ -30,7 +30,8 @@ import {
 
 export const sources: Readonly<Record<SourceName, DataSource>> = { callbacks, operations, sightings, approvals, drafts, defenses };
 
-const batch = 500;
+/** Few enough that decrypting and comparing them does not hold up other work for long. */
+const batch = 100;
 /** How long one run goes on; shorter than its lease by far. */
 const runMs = 2_000;
 

@@ -53,7 +53,7 @@ export function DataSubjectCard({ record, mayHandle, onErase }: DataSubjectCardP
       flush
     >
       <p className="px-4 py-3 text-cell" aria-live="polite">
-        {t(`stateText.${state}`, words)} {reason && t(`reasons.${reason}`)}
+        {t(`stateText.${state}`, words)} {reason && t('because', { reason: t(`reasons.${reason}`) })}
         {state === 'erased' && ` ${t('filesGone', { count: files })}`}
       </p>
       {shown.length > 0 && (
@@ -79,10 +79,10 @@ export function DataSubjectCard({ record, mayHandle, onErase }: DataSubjectCardP
           ))}
         </ul>
       )}
-      {state === 'found' && mayHandle && (
+      {state === 'found' && mayHandle && records > 0 && (
         <div className="grid gap-2 border-t border-line px-4 py-3">
           <div className="flex flex-wrap gap-2">
-            {mine && records > 0 && (
+            {mine && (
               <a href={apiUrl(dataSubjects.download, { params: { id } })} download className={buttonLook({ size: 'small' })}>
                 <Icon name="download" />
                 {t('download')}
