@@ -14,9 +14,8 @@ import { type ApprovalRow, type FrozenRequest, openRequest } from './request/fro
 import { differenceIn, makerOf, whatDiffers } from './request/what-differs';
 import { endpointOf } from './rules/sensitive-endpoints';
 import { settingsChangeOf } from './settings/settings-changes';
+import { leaseUntil, withLease } from './with-lease';
 
-/** While one process carries a request out, no other does. */
-const leaseMs = 2 * 60_000;
 const retryMs = 5_000;
 
 /**
@@ -27,14 +26,18 @@ export async function executeApproval(id: string, services: Services): Promise<v
   const { db, now } = services;
   const [taken] = await db
     .update(approvals)
-    .set({ state: 'executing', operationKey: id, nextAt: new Date(now().getTime() + leaseMs) })
+    .set({ state: 'executing', operationKey: id, nextAt: leaseUntil(services) })
     .where(and(eq(approvals.id, id), eq(approvals.state, 'approved'), eq(approvals.mode, 'run'), gt(approvals.lapsesAt, now())))
     .returning();
   if (taken) await carryOut(taken, services);
 }
 
 /** Continues a request that was taken, also when the process that took it has ended since. */
-export async function carryOut(row: ApprovalRow, services: Services): Promise<void> {
+export function carryOut(row: ApprovalRow, services: Services): Promise<void> {
+  return withLease(row.id, services, () => goOn(row, services));
+}
+
+async function goOn(row: ApprovalRow, services: Services): Promise<void> {
   const begun = row.operationKey === null ? null : await operationByKey(services.db, row.operationKey);
   if (begun) return settleByOperation(row, begun, services);
   if (row.mode === 'permit') return endApproval(row, { state: 'failed' }, services);

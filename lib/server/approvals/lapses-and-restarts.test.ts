@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { toReais } from '@/lib/format/money';
 import { approvals, approvalVotes } from '@/lib/server/database/approvals-schema';
 import { approvalsForTests } from './testing/approvals-for-tests';
+import { withLease } from './with-lease';
 
 const { office, payments, finance, first, second, rule, row, ask, approve, wait, pass, lines } = approvalsForTests();
 
@@ -77,6 +78,18 @@ describe('a call that breaks off', () => {
     await Promise.all([wait(1), wait(1)]);
     expect((await row(id)).state).toBe('done');
     expect(payments().posts).toHaveLength(1);
+  });
+
+  test('stays with the process that carries it out as long as that takes, and is another one’s half a minute after it ended', async () => {
+    const id = await waiting();
+    await db().update(approvals).set({ state: 'executing', nextAt: office.clock.now }).where(eq(approvals.id, id));
+    const renewed = async () => (await row(id)).nextAt?.getTime();
+    await withLease(id, office.services(), () => expect.poll(renewed).toBe(office.clock.now.getTime() + 30_000), 5);
+    await wait(29);
+    expect((await row(id)).state).toBe('executing');
+    // Taken up by another one, which finds that nobody has approved it.
+    await wait(1);
+    expect((await row(id)).state).toBe('waiting');
   });
 
   test('after it was taken and before its operation was written goes on when its time with the process is over', async () => {

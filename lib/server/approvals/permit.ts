@@ -9,9 +9,7 @@ import type { Caller } from '@/lib/server/sessions/caller';
 import { isApproved } from './approvers';
 import { endApproval, settleByOperation } from './end-approval';
 import type { ApprovalRow } from './request/frozen-request';
-
-/** How long a call under a permit can take, before it counts as broken off. */
-const permitMs = 2 * 60_000;
+import { leaseUntil, withLease } from './with-lease';
 
 /** Takes a permit for exactly this request of this person, once; null when there is none that still counts. */
 export async function takePermit(
@@ -32,7 +30,7 @@ export async function takePermit(
     if (!(await isApproved(db, row))) continue;
     const [taken] = await db
       .update(approvals)
-      .set({ state: 'executing', operationKey: key, nextAt: new Date(now().getTime() + permitMs) })
+      .set({ state: 'executing', operationKey: key, nextAt: leaseUntil(services) })
       .where(and(eq(approvals.id, row.id), eq(approvals.state, 'approved')))
       .returning();
     if (taken) return taken;
@@ -44,7 +42,7 @@ export async function takePermit(
 export async function withPermit<T>(permit: ApprovalRow | null, services: Services, run: () => Promise<T>): Promise<T> {
   if (permit === null) return run();
   try {
-    const answer = await run();
+    const answer = await withLease(permit.id, services, run);
     await finishPermit(permit, null, services);
     return answer;
   } catch (error) {

@@ -7,9 +7,9 @@ import type { Services } from '@/lib/server/services';
 import { endApproval } from './end-approval';
 import { carryOut, executeApproval } from './execute-approval';
 import type { ApprovalRow } from './request/frozen-request';
+import { leaseUntil } from './with-lease';
 
 const maxPerRun = 20;
-const leaseMs = 60_000;
 const dayMs = 24 * 3_600_000;
 
 /**
@@ -49,7 +49,7 @@ function claimDue({ db, now }: Services): Promise<ApprovalRow[]> {
   return db
     .with(due)
     .update(approvals)
-    .set({ nextAt: new Date(now().getTime() + leaseMs) })
+    .set({ nextAt: leaseUntil({ now }) })
     .where(inArray(approvals.id, sql`(select id from ${due})`))
     .returning();
 }
