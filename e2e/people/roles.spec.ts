@@ -7,8 +7,8 @@ import { roleMay, roleNames } from '@/lib/contracts/office/permission';
 import { formatDocument, maskDocument } from '@/lib/format/identifier/document';
 
 for (const role of roleNames) {
-  test(`${role} is shown its pages and no other`, async ({ openAs }) => {
-    const page = await openAs(role);
+  test(`${role} is shown its pages and no other`, async ({ visitAs }) => {
+    const page = await visitAs(role);
     await page.goto('/');
     const links = page.getByRole('navigation', { name: 'Páginas' }).getByRole('link');
     const own = officePages.filter(({ link, permission }) => link && roleMay(role, permission));
