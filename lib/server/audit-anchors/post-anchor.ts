@@ -10,7 +10,7 @@ const limitMs = 10_000;
 
 /**
  * Posts an anchor as JSON. Follows no redirect, sends no credentials, reads nothing of the answer but its status, and gives up after a
- * time. Any status but 2xx is a failure.
+ * time. Any status but 2xx is a failure, and so is a name that leads to this machine or a private network, by whatever address.
  */
 export async function postAnchor(address: string, anchor: Anchor, outgoing: OutgoingEnvironment, withinMs = limitMs): Promise<void> {
   const statusCode = await post(address, JSON.stringify({ ...anchor, line: anchorLine(anchor) }), outgoing, withinMs);
@@ -21,7 +21,7 @@ async function post(address: string, text: string, outgoing: OutgoingEnvironment
   const signal = AbortSignal.timeout(withinMs);
   try {
     const { statusCode, body } = await request(address, {
-      dispatcher: sharedDispatcher(outgoing),
+      dispatcher: sharedDispatcher(outgoing, 'internet'),
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: text,

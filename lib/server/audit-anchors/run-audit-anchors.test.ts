@@ -132,6 +132,16 @@ test('an address that never answers is given up after its time', async () => {
   await expect(postAnchor(`${office.service().origin}/silent`, anchor, directly, 50)).rejects.toMatchObject({ code: 'TIMEOUT' });
 });
 
+test('an address whose name leads to this machine gets nothing', async () => {
+  const { service } = office;
+  const anchor = { day: '2026-11-27', rows: 1, sequence: 1, hash: 'ab'.repeat(32) };
+  const before = service().received.length;
+  const address = service().origin.replace('127.0.0.1', 'localhost');
+  expect(address).toContain('localhost');
+  await expect(postAnchor(address, anchor, directly)).rejects.toMatchObject({ code: 'PRIVATE_ADDRESS' });
+  expect(service().received).toHaveLength(before);
+});
+
 test('every active auditor gets the line by mail, without any personal data of others, and it has arrived once one was sent', async () => {
   const places = { auditAnchorMail: 'on', mail: mail() } as const;
   const other = await office.person('auditor');

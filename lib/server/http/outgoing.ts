@@ -1,6 +1,8 @@
 import 'server-only';
+import type { LookupFunction } from 'node:net';
 import { type Dispatcher, EnvHttpProxyAgent, Pool } from 'undici';
 import type { OutgoingEnvironment } from '@/lib/server/environment/outgoing-environment';
+import { publicLookup } from './public-lookup';
 
 interface Options {
   readonly outgoing: OutgoingEnvironment;
@@ -10,6 +12,8 @@ interface Options {
   readonly timeoutMs?: number;
   /** For mutual TLS: our certificate and key, and the certificate authority of whom we call. */
   readonly tls?: { readonly cert: string; readonly key: string; readonly ca: string };
+  /** How the name of a host that is called directly is resolved; a proxy resolves it by itself. */
+  readonly lookup?: LookupFunction;
 }
 
 /** What never leaves this machine needs no way out of it. */
@@ -22,7 +26,7 @@ export class ProxyFailure extends Error {}
  * Calls other machines, through the proxy of the settings where there is one and the host is none of those called directly; loopback is
  * always called directly. Through the proxy runs a tunnel: it sees the host that is called, never the address, a token or an answer.
  */
-export function openDispatcher({ outgoing, connections, timeoutMs, tls }: Options): Dispatcher {
+export function openDispatcher({ outgoing, connections, timeoutMs, tls, lookup }: Options): Dispatcher {
   return new EnvHttpProxyAgent({
     // An empty text keeps the library from reading the environment by itself.
     httpProxy: '',
@@ -31,17 +35,18 @@ export function openDispatcher({ outgoing, connections, timeoutMs, tls }: Option
     headersTimeout: timeoutMs,
     bodyTimeout: timeoutMs,
     ...(connections ? { connections } : {}),
-    ...(tls ? { connect: tls, requestTls: tls } : {}),
+    ...(tls || lookup ? { connect: { ...tls, ...(lookup && { lookup }) } } : {}),
+    ...(tls ? { requestTls: tls } : {}),
     clientFactory: (proxy, options) => new ProxyPool(proxy, options),
   });
 }
 
 const shared = new Map<string, Dispatcher>();
 
-/** One for all calls that need nothing special, so that its connections are used again. */
-export function sharedDispatcher(outgoing: OutgoingEnvironment): Dispatcher {
-  const name = `${outgoing.proxy} ${outgoing.direct}`;
-  const found = shared.get(name) ?? openDispatcher({ outgoing });
+/** One for all calls that need nothing special, so that its connections are used again; another one for those that may only leave for the internet. */
+export function sharedDispatcher(outgoing: OutgoingEnvironment, to: 'anywhere' | 'internet' = 'anywhere'): Dispatcher {
+  const name = `${to} ${outgoing.proxy} ${outgoing.direct}`;
+  const found = shared.get(name) ?? openDispatcher({ outgoing, lookup: to === 'internet' ? publicLookup : undefined });
   shared.set(name, found);
   return found;
 }
