@@ -1,9 +1,10 @@
 import { loadVariables } from '../environment/environment.mjs';
-import { dropOldSecrets, rotateSecret } from '../environment/secrets.mjs';
+import { rotateSecret } from '../environment/secrets.mjs';
 import { runWithDatabase } from '../postgres/run-with-database.mjs';
 import { runMain } from '../process/run-main.mjs';
 import { dataPath } from '../root.mjs';
 import { programs } from '../stack/programs.mjs';
+import { dropKeys } from './drop-keys.mjs';
 
 const usage = `Usage:
   npm run keys -- status                how many stored values are under which key
@@ -31,22 +32,19 @@ function rotate(name = 'SEAL_KEY') {
 Afterwards it re-encrypts what is stored while it runs; "npm run keys -- status" says what is left.\n`);
 }
 
-const consequences = `Without the older keys, for good:
-  callbacks to the address of an older key are refused: look in the log for "the address of an older SEAL_KEY" first;
-  recovery codes made under them no longer work;
-  payees nobody looked up since the change count as new.
-Nothing was changed. With that in mind: npm run keys -- drop --confirm
-`;
+/** Whether something stored needs an older key: the program says what. */
+async function isNeeded() {
+  await runWithDatabase('The keys command', programs.keys);
+  return Boolean(process.exitCode);
+}
 
 /** @param {string | undefined} confirmed */
 async function drop(confirmed) {
-  if (confirmed !== '--confirm') return void process.stdout.write(consequences);
   const { SEAL_KEYS_OLD, AUTH_SECRETS_OLD } = loadVariables();
-  await runWithDatabase('The keys command', programs.keys);
-  if (process.exitCode) return;
-  dropOldSecrets(file, Object.values(oldNames));
   const inSettings = SEAL_KEYS_OLD !== undefined || AUTH_SECRETS_OLD !== undefined;
-  process.stdout.write(inSettings ? 'Take them out of the settings as well.\n' : 'The older keys are forgotten from the next start.\n');
+  process.stdout.write(
+    await dropKeys({ file, names: Object.values(oldNames), confirmed: confirmed === '--confirm', inSettings, isNeeded }),
+  );
 }
 
 const [command, name] = process.argv.slice(2);
