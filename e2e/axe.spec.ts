@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Role, roleMay, rolesWith } from '@/lib/contracts/office/permission';
+import { type BuiltInRole, roleMay, rolesWith } from '@/lib/contracts/office/permission';
 import { officePages } from './pages';
 import { expectClean, settled } from './support/expect-clean';
 import { expect, test } from './support/office-test';
@@ -44,7 +44,7 @@ const pages = officePages.map(
 );
 
 /** Every page once, by somebody who may see it; what a page says to who may not is one of them. */
-const visits: readonly (readonly [role: Role | null, paths: readonly (string | (() => Promise<string>))[]])[] = [
+const visits: readonly (readonly [role: BuiltInRole | null, paths: readonly (string | (() => Promise<string>))[]])[] = [
   ...pages,
   [
     'finance',

@@ -5,13 +5,13 @@ import { expect, test } from '@/e2e/support/office-test';
 import { openDispute } from '@/e2e/support/open-dispute';
 import { accountToken, sandbox } from '@/e2e/support/stack';
 import { freshReference, storeTransaction } from '@/e2e/support/store-transaction';
-import { type Role, roleMay, roleNames } from '@/lib/contracts/office/permission';
+import { type BuiltInRole, roleMay, roleNames } from '@/lib/contracts/office/permission';
 
 /**
  * A shorter run before the newest version of the service: every page once, and one operation of each kind that moves money. How its answers
  * are parsed is tested without a browser; here no page may fail on them.
  */
-const readers: readonly Role[] = ['finance', ...roleNames.filter((role) => role !== 'finance')];
+const readers: readonly BuiltInRole[] = ['finance', ...roleNames.filter((role) => role !== 'finance')];
 const readerOf = ({ permission }: (typeof officePages)[number]) => readers.find((role) => roleMay(role, permission));
 
 for (const role of readers) {

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { QueryProvider } from '@/app/query-provider';
 import { TokenizeDocumentProvider } from '@/components/document-filter/tokenize-document-provider';
 import { PageSizesProvider } from '@/components/list-page/page-size/page-sizes';
-import { roles } from '@/lib/contracts/office/permission';
 import { accountLabel } from '@/lib/server/page/account-label';
 import { pageCaller } from '@/lib/server/page/page-caller';
 import { chosenPageSizes, pageTheme, sidebarCollapsed } from '@/lib/server/page/preferences';
@@ -15,13 +14,14 @@ export default async function OfficeLayout({ children }: { children: ReactNode }
   const [theme, collapsed, sizes, account] = await Promise.all([pageTheme(), sidebarCollapsed(), chosenPageSizes(), accountLabel(caller)]);
   return (
     <QueryProvider>
-      <TokenizeDocumentProvider permissions={roles[caller.role]}>
+      <TokenizeDocumentProvider permissions={caller.permissions}>
         <OfficeShell
           name={caller.name}
           role={caller.role}
+          roleName={caller.roleName}
           account={account}
           theme={theme}
-          permissions={roles[caller.role]}
+          permissions={caller.permissions}
           collapsed={collapsed}
         >
           <PageSizesProvider initial={sizes}>

@@ -2,7 +2,7 @@ import { HydrationBoundary } from '@tanstack/react-query';
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { idPattern } from '@/lib/contracts/address';
-import { type Permission, roleMay, roles } from '@/lib/contracts/office/permission';
+import { may, type Permission } from '@/lib/contracts/office/permission';
 import type { QueryFields, QueryOf } from '@/lib/contracts/query/query-field';
 import { parseUrlQuery } from '@/lib/contracts/query/url-query';
 import type { Zone } from '@/lib/format/zone';
@@ -82,8 +82,9 @@ function guarded(permission: Permission, show: Show) {
 }
 
 async function WithFirstData({ show }: { show: Show }) {
-  const [{ staffId, role }, zone] = await Promise.all([pageCaller(), pageZone()]);
-  const { reads, page } = await show({ staffId, may: (permission) => roleMay(role, permission), permissions: roles[role], zone });
+  const [caller, zone] = await Promise.all([pageCaller(), pageZone()]);
+  const { staffId, permissions } = caller;
+  const { reads, page } = await show({ staffId, may: (permission) => may(caller, permission), permissions, zone });
   return (
     <HydrationBoundary state={await firstData(...reads)}>
       <PageOwner person={staffId} />

@@ -1,7 +1,7 @@
 import { createTranslator } from 'use-intl/core';
 import { Note } from '@/components/feedback/note';
 import { TextLink } from '@/components/ui/action/text-link';
-import { roleMay } from '@/lib/contracts/office/permission';
+import { may } from '@/lib/contracts/office/permission';
 import { compiledMessages } from '@/lib/messages/compiled-messages';
 import { unreadOverrides } from '@/lib/server/approvals/unread-overrides';
 import { pageLocale } from '@/lib/server/page/preferences';
@@ -13,7 +13,7 @@ import type { Caller } from '@/lib/server/sessions/caller';
  * Drawn by the server: it needs no script.
  */
 export async function OverrideReminder({ caller }: { caller: Caller }) {
-  if (!roleMay(caller.role, 'approvals:decide')) return null;
+  if (!may(caller, 'approvals:decide')) return null;
   const ids = await unreadOverrides(services().db);
   const [first] = ids;
   if (first === undefined) return null;

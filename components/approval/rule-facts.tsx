@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'use-intl';
 import { Fact, Facts } from '@/components/ui/data/facts';
+import { useRoles } from '@/lib/client/role/use-roles';
 import type { RuleFields } from '@/lib/contracts/office/approvals/approval-rules.shape';
 import { formatReais } from '@/lib/format/money-text';
 
@@ -9,7 +10,7 @@ import { formatReais } from '@/lib/format/money-text';
 export function RuleFacts({ rule }: { rule: RuleFields }) {
   const t = useTranslations('approvalRules');
   const tAction = useTranslations('sensitiveAction');
-  const tRole = useTranslations('role');
+  const { nameOf } = useRoles();
   const locale = useLocale();
   const { actions, from, dayFrom, newPayee, hours, needed, roles, standsHours, enabled } = rule;
   const conditions = [
@@ -23,7 +24,7 @@ export function RuleFacts({ rule }: { rule: RuleFields }) {
       <Fact term={t('status')}>{t(enabled ? 'on' : 'off')}</Fact>
       <Fact term={t('actions')}>{actions.map((action) => tAction(action)).join(', ')}</Fact>
       <Fact term={t('when')}>{conditions.length === 0 ? t('always') : conditions.join(t('or'))}</Fact>
-      <Fact term={t('who')}>{t('whoText', { needed, roles: roles.map((role) => tRole(role)).join(', ') })}</Fact>
+      <Fact term={t('who')}>{t('whoText', { needed, roles: roles.map(nameOf).join(', ') })}</Fact>
       <Fact term={t('stands')}>{t('hoursText', { count: standsHours })}</Fact>
     </Facts>
   );

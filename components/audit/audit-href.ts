@@ -13,6 +13,7 @@ const recordPaths: Readonly<Record<string, string>> = {
   recurrence: '/card/recurrences',
   resend: '/callbacks/resends',
   day: '/statements/days',
+  roles: '/settings/roles',
 };
 
 /** The pages of what has no page for each. */

@@ -51,6 +51,7 @@ export function useAuditSentence(pages: readonly string[]): AuditSentence {
       approves: word('sensitiveAction', facts.approves) ?? 'none',
       maker: facts.maker ?? 'none',
       approvers: facts.approvers ?? 'none',
+      label: facts.name ?? about.name ?? 'none',
     });
     const keyOf = ({ action, operation }: AuditEntryRecord) =>
       operation !== null && action !== 'operation.checked' ? (`operations.${operation}` as const) : action;

@@ -3,7 +3,7 @@
 import { useTranslations } from 'use-intl';
 import { PageLink } from '@/components/ui/action/page-link';
 import { Icon } from '@/components/ui/icon/icon';
-import type { Permission, Role } from '@/lib/contracts/office/permission';
+import { isBuiltInRole, type Permission, type Role } from '@/lib/contracts/office/permission';
 import { pagesFor } from '@/lib/contracts/pages/navigation';
 import { useOpenOverlay } from './command/command-host';
 import { LocaleChoice } from './preferences/locale-choice';
@@ -13,6 +13,8 @@ import { ZoneChoice } from './preferences/zone-choice';
 export type UserMenuProps = {
   name: string;
   role: Role;
+  /** What the role is called, where administrators made it. */
+  roleName: string | null;
   /** "Casa Ipê · 482913": the merchant and its account. */
   account: string;
   theme: Theme;
@@ -27,7 +29,7 @@ const entry = 'flex w-full items-center gap-2.5 rounded-md px-2 py-1.5 text-left
 type UserMenuPanelProps = UserMenuProps & { permissions: readonly Permission[]; onDone: () => void };
 
 /** The user menu: the person, preferences, their own pages, and sign-out. */
-export function UserMenuPanel({ name, role, account, theme, passwordHref, signOut, permissions, onDone }: UserMenuPanelProps) {
+export function UserMenuPanel({ name, role, roleName, account, theme, passwordHref, signOut, permissions, onDone }: UserMenuPanelProps) {
   const t = useTranslations('shell');
   const tTitle = useTranslations();
   const openOverlay = useOpenOverlay();
@@ -42,7 +44,7 @@ export function UserMenuPanel({ name, role, account, theme, passwordHref, signOu
       <div className="px-2 pt-1.5 pb-2">
         <p className="font-medium">{name}</p>
         <p className="text-meta text-muted">
-          {t(`roles.${role}`)} · {account}
+          {isBuiltInRole(role) ? t(`roles.${role}`) : (roleName ?? role)} · {account}
         </p>
       </div>
       <div className="grid gap-2 border-y border-line px-2 py-3">

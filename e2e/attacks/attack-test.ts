@@ -1,11 +1,14 @@
 import { test as base, expect } from '@/e2e/support/office-test';
 import { ownHeaders } from '@/e2e/support/person';
-import type { Role } from '@/lib/contracts/office/permission';
+import type { BuiltInRole } from '@/lib/contracts/office/permission';
 import { canaries, canariesIn } from './canaries';
 import { type RawAnswer, type RawRequest, rawRequest } from './raw-request';
 
+/** A built-in role, or the one of the tests that administrators made. */
+export type AttackRole = BuiltInRole | 'custom';
+
 /** Sends one request with the cookies of a role and the headers our own page sends, unless `headers` overrides them. */
-export type Attack = (role: Role | null, request: RawRequest) => Promise<RawAnswer>;
+export type Attack = (role: AttackRole | null, request: RawRequest) => Promise<RawAnswer>;
 
 interface Fixtures {
   /** Every response is searched for secrets of the server, whatever the test itself checks. */
@@ -13,7 +16,7 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
-  cookieOf: (role: Role | null) => Promise<string>;
+  cookieOf: (role: AttackRole | null) => Promise<string>;
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({

@@ -1,4 +1,4 @@
-import type { Role } from '@/lib/contracts/office/permission';
+import type { BuiltInRole } from '@/lib/contracts/office/permission';
 import { codeOf, expect, test } from './attack-test';
 import { inboxSecret } from './canaries';
 import type { RawRequest } from './raw-request';
@@ -11,7 +11,7 @@ const json = { 'content-type': 'application/json' };
 const draftFiles = '/api/office/infractions/none/draft/files';
 
 /** Every input that can hold many items, with a builder for a given number of them. A new one is a line here. */
-const many: Readonly<Record<string, { n: number; as: Role | null; request: (count: number) => RawRequest }>> = {
+const many: Readonly<Record<string, { n: number; as: BuiltInRole | null; request: (count: number) => RawRequest }>> = {
   'parts of a form': {
     n: 20_000,
     as: 'support',
@@ -80,7 +80,7 @@ for (const [name, { n, as, request }] of Object.entries(many)) {
 const big = (bytes: number) => Buffer.alloc(bytes, 'a');
 
 /** Bodies that are too large. A new one is a line here. */
-const oversize: readonly (readonly [string, Role | null, RawRequest, number])[] = [
+const oversize: readonly (readonly [string, BuiltInRole | null, RawRequest, number])[] = [
   ['JSON of 65 kB', 'finance', { method: 'POST', path: '/api/office/document-tokens', headers: json, body: big(65_000) }, 413],
   ['a sign-in of 17 kB', null, { method: 'POST', path: '/api/auth/callback/credentials', body: big(17_000) }, 413],
   [

@@ -1,9 +1,11 @@
+import { customPermissions } from '@/e2e/support/custom-role';
 import { apiUrl } from '@/lib/contracts/address';
-import { type Role, roleMay, roleNames } from '@/lib/contracts/office/permission';
+import { may, roleNames, roles } from '@/lib/contracts/office/permission';
 import { endpointNamed, endpointNames } from '@/lib/contracts/registry';
-import { codeOf, expect, failuresOf, test } from './attack-test';
+import { type AttackRole, codeOf, expect, failuresOf, test } from './attack-test';
 
-const callers: readonly (Role | null)[] = [null, ...roleNames];
+const callers: readonly (AttackRole | null)[] = [null, ...roleNames, 'custom'];
+const permissionsOf = (role: AttackRole) => (role === 'custom' ? customPermissions : roles[role]);
 const endpoints = endpointNames.map(endpointNamed).filter(({ reach }) => reach === undefined);
 const anyId = 'nobody-made-this-one';
 
@@ -20,7 +22,7 @@ const cases = endpoints.flatMap((endpoint) => callers.map((role) => ({ endpoint,
 
 test('every endpoint answers each role as the registry says, and a stranger never', async ({ attack }) => {
   const failures = await failuresOf(cases, async ({ endpoint, role }) => {
-    const expected = role === null ? 'SVB401' : roleMay(role, endpoint.permission) ? 'allowed' : 'SVB403';
+    const expected = role === null ? 'SVB401' : may({ permissions: permissionsOf(role) }, endpoint.permission) ? 'allowed' : 'SVB403';
     if (expected === 'allowed' && !isHarmless(endpoint)) return null;
     // A body of an unknown type is refused before it is read, also for roles with the permission.
     const body = endpoint.method === 'GET' ? undefined : 'canary';

@@ -1,6 +1,7 @@
 import { officePages, roleWords } from '@/e2e/pages';
-import { type Permission, type Role, roleMay, roleNames, rolesWith } from '@/lib/contracts/office/permission';
-import { type Attack, expect, failuresOf, test } from './attack-test';
+import { customPermissions } from '@/e2e/support/custom-role';
+import { type Permission, roleNames, roles, rolesWith } from '@/lib/contracts/office/permission';
+import { type Attack, type AttackRole, expect, failuresOf, test } from './attack-test';
 import { headersOfAll } from './headers-of-all';
 import type { RawAnswer } from './raw-request';
 
@@ -37,11 +38,21 @@ function wrongHeaders({ status, headers }: RawAnswer, policies: Set<string>): st
   ];
 }
 
+interface Visitor {
+  readonly name: string;
+  readonly permissions: readonly Permission[];
+}
+
+type VisitedPage = (typeof officePages)[number];
+
 /** What is wrong with whom a page names: its own heading for who may see it, else those who may. */
-function wrongWords(answer: RawAnswer, role: Role, { title, permission }: { title: string; permission: Permission }): string[] {
+function wrongWords(answer: RawAnswer, { name, permissions }: Visitor, { path, title, permission }: VisitedPage): string[] {
   const { heading, text } = wordsOf(answer);
-  if (roleMay(role, permission)) return heading.includes(title) ? [] : [`the heading “${heading}” instead of “${title}”`];
-  const [, words = ''] = text.split(`O seu papel, ${roleWords[role]}, não inclui isto.`);
+  // Whose role does not open the overview is led on to a page it opens.
+  if (path === '/' && !permissions.includes(permission))
+    return answer.status === 307 && answer.headers.location === '/transactions' ? [] : [`${answer.status} instead of a way on`];
+  if (permissions.includes(permission)) return heading.includes(title) ? [] : [`the heading “${heading}” instead of “${title}”`];
+  const [, words = ''] = text.split(`O seu papel, ${name}, não inclui isto.`);
   return [
     ...(heading === 'Esta página é de outro papel' ? [] : [`the heading “${heading}”, though it is another role's`]),
     ...rolesWith(permission).flatMap((other) => (words.includes(roleWords[other]) ? [] : [`does not name ${other}`])),
@@ -49,7 +60,7 @@ function wrongWords(answer: RawAnswer, role: Role, { title, permission }: { titl
 }
 
 /** One request for each page, whose secrets the fixture looks for; the rest of it is checked by `wrong`. */
-async function visitAll(attack: Attack, role: Role | null, wrong: (answer: RawAnswer, path: string) => string[]) {
+async function visitAll(attack: Attack, role: AttackRole | null, wrong: (answer: RawAnswer, path: string) => string[]) {
   const paths = [...others, ...officePages.map(({ path }) => path)];
   return failuresOf(paths, async (path) => {
     const found = wrong(await attack(role, { path }), path);
@@ -57,14 +68,19 @@ async function visitAll(attack: Attack, role: Role | null, wrong: (answer: RawAn
   });
 }
 
-for (const role of roleNames) {
+for (const role of [...roleNames, 'custom'] as const) {
   test(`each page tells ${role} no secret, has a policy with a nonce of its own, and is its own or says whose it is`, async ({
     attack,
+    customRole,
   }) => {
     const policies = new Set<string>();
+    const visitor =
+      role === 'custom'
+        ? { name: (await customRole()).name, permissions: customPermissions }
+        : { name: roleWords[role], permissions: roles[role] };
     const failures = await visitAll(attack, role, (answer, path) => {
       const page = officePages.find((one) => one.path === path);
-      return [...wrongHeaders(answer, policies), ...(page ? wrongWords(answer, role, page) : [])];
+      return [...wrongHeaders(answer, policies), ...(page ? wrongWords(answer, visitor, page) : [])];
     });
     expect(failures).toEqual([]);
   });

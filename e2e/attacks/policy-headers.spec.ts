@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { storeTransaction } from '@/e2e/support/store-transaction';
-import type { Role } from '@/lib/contracts/office/permission';
+import type { BuiltInRole } from '@/lib/contracts/office/permission';
 import { expect, test } from './attack-test';
 import { headersOfAll } from './headers-of-all';
 import type { RawRequest } from './raw-request';
@@ -10,7 +10,7 @@ const file = "sandbox; default-src 'none'";
 const chunk = readdirSync('.next/static/chunks').find((name) => name.endsWith('.js'));
 
 interface Kind {
-  readonly as?: Role;
+  readonly as?: BuiltInRole;
   readonly request: RawRequest;
   readonly status: number;
   readonly policy?: string;

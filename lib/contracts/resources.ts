@@ -50,6 +50,8 @@ import { dataSubjects } from './office/privacy/data-subjects';
 import { dataSubjectShapes } from './office/privacy/data-subjects.shape';
 import { retention } from './office/retention';
 import { retentionShapes } from './office/retention.shape';
+import { roles } from './office/roles/roles';
+import { roleShapes } from './office/roles/roles.shape';
 import { proofs } from './office/second-factor/proofs';
 import { secondFactor } from './office/second-factor/second-factor';
 import { secondFactorShapes } from './office/second-factor/second-factor.shape';
@@ -138,6 +140,7 @@ export const resources = {
   volume,
   retention,
   dataSubjects,
+  roles,
   securityAlerts,
   sessions,
   secondFactor,
@@ -169,6 +172,7 @@ export const resourceShapes = {
   ...exportShapes,
   ...retentionShapes,
   ...dataSubjectShapes,
+  ...roleShapes,
   ...serviceStatusShapes,
   ...serviceHealthShapes,
   ...callbackShapes,

@@ -12,7 +12,7 @@ export const staffList = defineList({
   columns: {
     name: { kind: 'text', of: (row) => row.name },
     email: { kind: 'text', of: (row) => row.email },
-    role: { kind: 'word', words: 'role', of: (row) => row.role, width: 'w-[150px]' },
+    role: { kind: 'screen', width: 'w-[150px]' },
     active: { kind: 'screen', width: 'w-[150px]' },
     lastSignInAt: { kind: 'instant', of: (row) => row.lastSignInAt, width: 'w-[170px]' },
   },

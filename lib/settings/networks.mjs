@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { settingRoles } from './second-factor-settings.mjs';
+import { settingRole } from './second-factor-settings.mjs';
 
 const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
 
@@ -16,11 +16,11 @@ export const trustedProxies = z.union([count, networks]).default(1);
 const networksOfRole = z
   .string()
   .transform((text) => text.split('='))
-  .pipe(z.tuple([z.enum(settingRoles), networks]));
+  .pipe(z.tuple([z.union([settingRole, z.literal('*')]), networks]));
 
 /**
- * From where the people of a role may work: addresses and networks for each role, of which one is named once. A role without any may work from
- * everywhere.
+ * From where the people of a role may work: addresses and networks for each role, of which one is named once, and under `*` for every role that is
+ * not named. Without that such a role may work from everywhere.
  */
 export const roleNetworks = z
   .string()

@@ -1,13 +1,19 @@
 import { z } from 'zod';
 import { setting } from './setting.mjs';
 
-/** The roles of the product; a test compares them with the contract. */
+/** The built-in roles of the product; a test compares them with the contract. */
 export const settingRoles = /** @type {const} */ (['admin', 'finance', 'support', 'developer', 'auditor']);
+
+/**
+ * A role in a setting: a built-in one, or the id of one that administrators made. Whether that one exists is only known to the database; an id that
+ * nobody made is the role of nobody.
+ */
+export const settingRole = z.union([z.enum(settingRoles), z.templateLiteral(['custom-', z.string().regex(/[a-z0-9-]{1,57}/)])]);
 
 const roles = z
   .string()
   .transform((text) => (text === 'none' ? [] : text.split(',')))
-  .pipe(z.array(z.enum(settingRoles)))
+  .pipe(z.array(settingRole))
   .nullable()
   .default(null);
 

@@ -123,8 +123,8 @@ export const serverSettings = z.object({
   ),
   ROLE_NETWORKS: setting(
     roleNetworks,
-    'for each role the IP addresses and networks (CIDR) its people may work from, such as finance=203.0.113.0/24,198.51.100.7;admin=10.0.0.0/8',
-    'finance=203.0.113.0/24,198.51.100.7;admin=10.0.0.0/8',
+    'for each role the IP addresses and networks (CIDR) its people may work from, and under * for every role that is not named, such as finance=203.0.113.0/24,198.51.100.7;*=10.0.0.0/8',
+    'finance=203.0.113.0/24,198.51.100.7;*=10.0.0.0/8',
   ),
   ...secondFactorSettings,
   ...ssoSettings,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isLoopback, list, onOrOff, token, urlOf, wholeNumber } from './forms.mjs';
-import { settingRoles } from './second-factor-settings.mjs';
+import { settingRole } from './second-factor-settings.mjs';
 import { setting } from './setting.mjs';
 
 /** The address of a provider, compared letter by letter with what its tokens say. */
@@ -14,7 +14,7 @@ const issuer = z.string().refine((text) => {
 const groupRole = z.string().transform((text, context) => {
   const at = text.lastIndexOf(':');
   const group = text.slice(0, Math.max(0, at)).trim();
-  const role = settingRoles.find((known) => known === text.slice(at + 1).trim());
+  const role = settingRole.safeParse(text.slice(at + 1).trim()).data;
   if (group === '' || role === undefined) context.addIssue({ code: 'custom' });
   return { group, role: role ?? 'auditor' };
 });

@@ -6,6 +6,7 @@ export const roomOrder = [
   ['environment', 'error-name', 'files', 'log'],
   ['callback-address', 'http', 'mail'],
   ['database'],
+  ['roles'],
   ['sessions'],
   ['privacy'],
   ['audit', 'live', 'request', 'upstream'],

@@ -19,7 +19,7 @@ interface Settings {
 }
 
 type GuardedSettingsProps<S extends Settings> = {
-  words: 'approvalRules' | 'spendingLimits';
+  words: 'approvalRules' | 'spendingLimits' | 'roles';
   reading: UseQueryResult<S, ProblemError>;
   mayWrite: boolean;
   /** What is said above the cards. */

@@ -4,7 +4,7 @@ import { pageMetadata } from '@/app/page-metadata';
 import { QueryProvider } from '@/app/query-provider';
 import { chargeQuery } from '@/components/charge/charge-query';
 import { idPattern } from '@/lib/contracts/address';
-import { roleMay } from '@/lib/contracts/office/permission';
+import { may } from '@/lib/contracts/office/permission';
 import { accountLabel } from '@/lib/server/page/account-label';
 import { firstData, firstRead } from '@/lib/server/page/first-data';
 import { pageCaller } from '@/lib/server/page/page-caller';
@@ -19,7 +19,7 @@ export default async function CounterPage({ params }: { params: Params }) {
   const { id } = await params;
   if (!idPattern.test(id)) notFound();
   const caller = await pageCaller();
-  if (!roleMay(caller.role, 'charges:read')) redirect(`/transactions/${id}`);
+  if (!may(caller, 'charges:read')) redirect(`/transactions/${id}`);
   const merchant = (await accountLabel(caller)).split(' · ')[0] ?? '';
   return (
     <QueryProvider>

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { idPattern } from '@/lib/contracts/address';
 import { reais } from '@/lib/contracts/shape/field.shape';
 import { wholeFor } from '@/lib/contracts/shape/whole.shape';
-import { roleNames } from './permission';
 import { revealableFields } from './personal-data';
+import { roleId } from './roles/role-id.shape';
 import { staffChangeKinds } from './staff/staff-changes';
 
 const page = <S extends z.ZodType>(item: S) => z.object({ items: z.array(item), hasNext: z.boolean(), total: z.number().nullable() });
@@ -12,7 +12,9 @@ const staffRecord = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string(),
-  role: z.enum(roleNames),
+  role: roleId,
+  /** What the role is called, where administrators made it. */
+  roleName: z.string().nullable(),
   active: z.boolean(),
   /** False until they have chosen one by their link. */
   hasPassword: z.boolean(),
@@ -39,8 +41,10 @@ const staffChangeRecord = z.object({
   id: z.string(),
   kind: z.enum(staffChangeKinds),
   person: z.object({ name: z.string(), email: z.string() }),
-  fromRole: z.enum(roleNames),
-  toRole: z.enum(roleNames),
+  fromRole: roleId,
+  fromRoleName: z.string().nullable(),
+  toRole: roleId,
+  toRoleName: z.string().nullable(),
   askedBy: z.string(),
   askedAt: z.string(),
   expiresAt: z.string(),
@@ -93,13 +97,13 @@ export const officeShapes = {
   'sessions.endAllOfPerson': { record: nothing },
   'staff.list': { record: page(staffRecord), whole: colleagues },
   'staff.create': {
-    body: z.strictObject({ name, email: z.email().max(120).toLowerCase(), role: z.enum(roleNames) }),
+    body: z.strictObject({ name, email: z.email().max(120).toLowerCase(), role: roleId }),
     record: staffOutcome.extend({ staff: staffRecord }),
     whole: colleagues,
   },
   'staff.change': {
     body: z
-      .strictObject({ name: name.optional(), role: z.enum(roleNames).optional(), active: z.boolean().optional() })
+      .strictObject({ name: name.optional(), role: roleId.optional(), active: z.boolean().optional() })
       .refine((change) => Object.keys(change).length > 0, 'nothing to change'),
     record: z.object({ staff: staffRecord, pending: z.boolean() }),
     whole: colleagues,

@@ -42,6 +42,9 @@ export const permissions = [
   'sessions:own',
   'staff:read',
   'staff:write',
+  'roles:read',
+  'roles:write',
+  'roles:assign',
   'audit:read',
   'retention:read',
   'approvals:read',
@@ -58,7 +61,7 @@ export const permissions = [
 export type Permission = (typeof permissions)[number];
 
 /**
- * Roles are sets of permissions, without ranks. `admin` manages people and moves no money, but may be the second person of who does. Receipts and reports cannot be masked, so only
+ * The built-in roles. Roles are sets of permissions, without ranks. `admin` manages people and moves no money, but may be the second person of who does. Receipts and reports cannot be masked, so only
  * roles with access to personal data download them; `card-tokens:create` is our server's only.
  */
 export const roles = {
@@ -67,6 +70,9 @@ export const roles = {
     'sessions:own',
     'staff:read',
     'staff:write',
+    'roles:read',
+    'roles:write',
+    'roles:assign',
     'audit:read',
     'retention:read',
     'approvals:read',
@@ -164,22 +170,42 @@ export const roles = {
     'spending-limits:read',
     'sessions:own',
     'staff:read',
+    'roles:read',
     'audit:read',
     'retention:read',
     'data-subjects:read',
   ],
 } as const satisfies Record<string, readonly Permission[]>;
 
-export type Role = keyof typeof roles;
+export type BuiltInRole = keyof typeof roles;
 
-export const roleNames = ['admin', 'finance', 'support', 'developer', 'auditor'] as const satisfies readonly Role[];
+/** The id of a role that administrators made: never that of a built-in one, and the same for good, whatever it is called later. */
+export type CustomRole = `custom-${string}`;
 
-export function roleMay(role: Role, permission: Permission): boolean {
-  const granted: readonly Permission[] = roles[role];
-  return granted.includes(permission);
+/** The id of a role, as it stands with a person. What it opens is resolved by the server, with each request. */
+export type Role = BuiltInRole | CustomRole;
+
+export const roleNames = ['admin', 'finance', 'support', 'developer', 'auditor'] as const satisfies readonly BuiltInRole[];
+
+export function isBuiltInRole(role: string): role is BuiltInRole {
+  return roleNames.some((name) => name === role);
 }
 
-/** The roles that have a permission, to name whom to ask for it. */
-export function rolesWith(permission: Permission): Role[] {
+/** Somebody, or a role, with what it opens. */
+export interface PermissionHolder {
+  readonly permissions: readonly Permission[];
+}
+
+/** Whether somebody may do something. */
+export function may({ permissions }: PermissionHolder, permission: Permission): boolean {
+  return permissions.includes(permission);
+}
+
+export function roleMay(role: BuiltInRole, permission: Permission): boolean {
+  return may({ permissions: roles[role] }, permission);
+}
+
+/** The built-in roles that have a permission. */
+export function rolesWith(permission: Permission): BuiltInRole[] {
   return roleNames.filter((role) => roleMay(role, permission));
 }

@@ -15,6 +15,7 @@ export const sensitiveActions = [
   'role-change',
   'approval-rules',
   'spending-limits',
+  'roles',
   'defense',
 ] as const;
 

@@ -35,6 +35,7 @@ export const navigation = [
   { href: '/account', message: 'account', icon: 'bank', permission: 'account:read', group: 'account' },
   { href: '/pix-keys', message: 'pixKeys', icon: 'key', permission: 'pix-keys:read', group: 'account' },
   { href: '/settings/staff', message: 'staff', icon: 'users', permission: 'staff:read', group: 'account' },
+  { href: '/settings/roles', message: 'roles', icon: 'key', permission: 'roles:read', group: 'account' },
   { href: '/settings/approval-rules', message: 'approvalRules', icon: 'lock', permission: 'approval-rules:read', group: 'account' },
   { href: '/settings/spending-limits', message: 'spendingLimits', icon: 'rows', permission: 'spending-limits:read', group: 'account' },
   { href: '/settings/audit', message: 'audit', icon: 'clipboard', permission: 'audit:read', group: 'account' },
@@ -67,6 +68,12 @@ export type ExportList = (typeof exportLists)[number];
 /** The pages a person may open, in order. */
 export function pagesFor(permissions: readonly Permission[]): NavigationPage[] {
   return navigation.filter((page) => permissions.includes(page.permission));
+}
+
+/** Where somebody arrives: the first page of their menu, or what is about themselves. */
+export function startPage(permissions: readonly Permission[]): NavigationPage['href'] {
+  const pages = pagesFor(permissions);
+  return (pages.find(({ group }) => group !== 'own') ?? pages[0])?.href ?? '/';
 }
 
 /** The page a path belongs to: "/transactions/7c1f" is under "/transactions". */

@@ -80,6 +80,10 @@ export const ruleUnsatisfiable = 'SVB472';
 export const spendingLimitExceeded = 'SVB473';
 /** A network from which the role does not work (`ROLE_NETWORKS`). */
 export const networkNotAllowed = 'SVB474';
+/** A role that joins duties which should be apart, without the acknowledgement of it; the details name them. */
+export const dutiesNotApart = 'SVB475';
+/** A role that gives more than its maker has, or somebody a role that gives more than who assigns it has; the details name what. */
+export const beyondOwnRole = 'SVB476';
 /** An internal error. */
 export const internalError = 'SVB500';
 /** The service's answer cannot be parsed. */

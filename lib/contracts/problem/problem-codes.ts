@@ -120,6 +120,8 @@ export const officeProblems = {
   [ownCodes.ruleUnsatisfiable]: { http: 422, owner: 'you', recommendedAction: 'fix', retry: 'after-change' },
   [ownCodes.spendingLimitExceeded]: { http: 422, owner: 'us', recommendedAction: 'ask', retry: 'after-change' },
   [ownCodes.networkNotAllowed]: { http: 403, owner: 'us', recommendedAction: 'ask', retry: 'after-change' },
+  [ownCodes.dutiesNotApart]: { http: 422, owner: 'you', recommendedAction: 'fix', retry: 'after-change' },
+  [ownCodes.beyondOwnRole]: { http: 403, owner: 'us', recommendedAction: 'ask', retry: 'after-change' },
   [ownCodes.internalError]: { http: 500, owner: 'us', recommendedAction: 'check', retry: 'after-reading' },
   [ownCodes.unreadableAnswer]: { http: 502, owner: 'service', recommendedAction: 'check', retry: 'after-reading' },
   [ownCodes.unreachable]: { http: 503, owner: 'service', recommendedAction: 'wait', retry: 'after-reading' },

@@ -1,8 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
+import { type BuiltInRole, may, type PermissionHolder, roles } from '@/lib/contracts/office/permission';
 import { toReais } from '@/lib/format/money';
 import { type ApprovalRule, type RuledRequest, requirementsOf } from './approval-rule';
 import { areMet, isSatisfiable } from './satisfiable';
 
+const person = (id: string, role: BuiltInRole) => ({ id, role, permissions: roles[role] });
 const rule = (change: Partial<ApprovalRule> = {}): ApprovalRule => ({
   id: 'r1',
   version: 1,
@@ -92,35 +94,24 @@ describe('of two rules that apply', () => {
     const found = requirementsOf(both, request(), () => toReais(0));
     expect(found).toMatchObject({ all: [{ rule: 'r1' }, { rule: 'r2', needed: 2 }], standsHours: 4 });
     const requirements = found?.all ?? [];
-    expect(
-      areMet(requirements, [
-        { id: 'a', role: 'admin' },
-        { id: 'b', role: 'admin' },
-      ]),
-    ).toBe(false);
-    expect(areMet(requirements, [{ id: 'a', role: 'finance' }])).toBe(false);
-    expect(
-      areMet(requirements, [
-        { id: 'a', role: 'finance' },
-        { id: 'a', role: 'finance' },
-      ]),
-    ).toBe(false);
-    expect(
-      areMet(requirements, [
-        { id: 'a', role: 'finance' },
-        { id: 'b', role: 'admin' },
-      ]),
-    ).toBe(true);
+    expect(areMet(requirements, [person('a', 'admin'), person('b', 'admin')])).toBe(false);
+    expect(areMet(requirements, [person('a', 'finance')])).toBe(false);
+    expect(areMet(requirements, [person('a', 'finance'), person('a', 'finance')])).toBe(false);
+    expect(areMet(requirements, [person('a', 'finance'), person('b', 'admin')])).toBe(true);
   });
 });
 
+test('somebody whose role does not decide any more does not count', () => {
+  const without = { ...person('a', 'finance'), permissions: ['sessions:own'] } as const;
+  expect(areMet([{ needed: 1, roles: ['finance'] }], [without])).toBe(false);
+  expect(areMet([{ needed: 1, roles: ['custom-caixa'] }], [{ id: 'a', role: 'custom-caixa', permissions: ['approvals:decide'] }])).toBe(
+    true,
+  );
+});
+
 describe('a rule can be met', () => {
-  const people = [
-    { id: 'f1', role: 'finance' },
-    { id: 'f2', role: 'finance' },
-    { id: 'a1', role: 'admin' },
-  ] as const;
-  const financeAsks = (role: string) => role === 'finance';
+  const people = [person('f1', 'finance'), person('f2', 'finance'), person('a1', 'admin')];
+  const financeAsks = (asker: PermissionHolder) => may(asker, 'withdrawals:create');
 
   test.each<[string, Partial<ApprovalRule>, boolean]>([
     ['by the other one of two', {}, true],

@@ -1,18 +1,18 @@
 import type { RuledAction } from '@/lib/contracts/office/approvals/approvable-action';
 import type { Requirement } from '@/lib/contracts/office/approvals/approvals.shape';
-import type { Role } from '@/lib/contracts/office/permission';
+import { may, type PermissionHolder, type Role } from '@/lib/contracts/office/permission';
 
 /** An active person. */
-export interface Colleague {
+export interface Colleague extends PermissionHolder {
   readonly id: string;
   readonly role: Role;
 }
 
 type Asks = Pick<Requirement, 'needed' | 'roles'>;
 
-/** How many of those who approved count for a requirement: each person once, by the role they have now. */
+/** How many of those who approved count for a requirement: each person once, by the role they have now, as long as it may decide. */
 export function countFor({ roles }: Asks, voters: readonly Colleague[]): number {
-  return new Set(voters.filter(({ role }) => roles.includes(role)).map(({ id }) => id)).size;
+  return new Set(voters.filter((voter) => roles.includes(voter.role) && may(voter, 'approvals:decide')).map(({ id }) => id)).size;
 }
 
 /** Whether every requirement is met. One person may count for several. */
@@ -27,9 +27,9 @@ export function areMet(requirements: readonly Asks[], voters: readonly Colleague
 export function isSatisfiable(
   rule: Asks & { readonly actions: readonly RuledAction[] },
   people: readonly Colleague[],
-  mayAsk: (role: Role, action: RuledAction) => boolean,
+  mayAsk: (person: PermissionHolder, action: RuledAction) => boolean,
 ): boolean {
-  const askers = people.filter(({ role }) => rule.actions.some((action) => mayAsk(role, action)));
+  const askers = people.filter((person) => rule.actions.some((action) => mayAsk(person, action)));
   const without = (id: string | null) =>
     countFor(
       rule,

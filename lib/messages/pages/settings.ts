@@ -2,6 +2,7 @@ import auditInEnglish from '@/lib/messages/en/settings/audit.json';
 import dataSubjectsInEnglish from '@/lib/messages/en/settings/data-subjects.json';
 import noticesInEnglish from '@/lib/messages/en/settings/notices.json';
 import retentionInEnglish from '@/lib/messages/en/settings/retention.json';
+import rolesInEnglish from '@/lib/messages/en/settings/roles.json';
 import securityInEnglish from '@/lib/messages/en/settings/security.json';
 import sessionsInEnglish from '@/lib/messages/en/settings/sessions.json';
 import staffInEnglish from '@/lib/messages/en/settings/staff.json';
@@ -9,6 +10,7 @@ import audit from '@/lib/messages/pt-BR/settings/audit.json';
 import dataSubjects from '@/lib/messages/pt-BR/settings/data-subjects.json';
 import notices from '@/lib/messages/pt-BR/settings/notices.json';
 import retention from '@/lib/messages/pt-BR/settings/retention.json';
+import roles from '@/lib/messages/pt-BR/settings/roles.json';
 import security from '@/lib/messages/pt-BR/settings/security.json';
 import sessions from '@/lib/messages/pt-BR/settings/sessions.json';
 import staff from '@/lib/messages/pt-BR/settings/staff.json';
@@ -20,6 +22,7 @@ export const settings = (words: WordsOf) => ({
   ...words(dataSubjects, dataSubjectsInEnglish),
   ...words(notices, noticesInEnglish),
   ...words(retention, retentionInEnglish),
+  ...words(roles, rolesInEnglish),
   ...words(security, securityInEnglish),
   ...words(sessions, sessionsInEnglish),
   ...words(staff, staffInEnglish),

@@ -1,14 +1,16 @@
 import 'server-only';
-import { and, eq, inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { decisionRights } from '@/lib/contracts/office/approvals/approvals';
 import type { Approval } from '@/lib/contracts/office/approvals/approvals.shape';
-import { roleMay } from '@/lib/contracts/office/permission';
+import { may } from '@/lib/contracts/office/permission';
 import { countFor } from '@/lib/domain/approval/satisfiable';
 import { toReais } from '@/lib/format/money';
 import { approvals, approvalVotes } from '@/lib/server/database/approvals-schema';
+import { customRoles } from '@/lib/server/database/roles-schema';
 import { operations, staff } from '@/lib/server/database/schema';
 import { approvalFields } from '@/lib/server/privacy/at-rest/fields';
+import { accessColumns, accessOf, isTheirRole, type RoleAccess } from '@/lib/server/roles/role-access';
 import type { Services } from '@/lib/server/services';
 import type { Caller } from '@/lib/server/sessions/caller';
 import type { ApprovalRow } from './request/frozen-request';
@@ -37,10 +39,11 @@ export async function approvalRecords(ids: readonly string[], reader: Caller, se
       .leftJoin(operations, eq(operations.id, approvals.operationId))
       .where(inArray(approvals.id, [...ids])),
     db
-      .select({ vote: approvalVotes, name: staff.name, active: staff.active, roleNow: staff.role })
+      .select({ ...accessColumns, vote: approvalVotes, name: staff.name, active: staff.active })
       .from(approvalVotes)
       .innerJoin(staff, eq(staff.id, approvalVotes.staffId))
-      .where(and(inArray(approvalVotes.approvalId, [...ids])))
+      .leftJoin(customRoles, isTheirRole)
+      .where(inArray(approvalVotes.approvalId, [...ids]))
       .orderBy(approvalVotes.at),
   ]);
   const found = new Map(rows.map((one) => [one.row.id, one]));
@@ -50,7 +53,7 @@ export async function approvalRecords(ids: readonly string[], reader: Caller, se
       ? [
           recordOf(
             one,
-            votes.filter(({ vote }) => vote.approvalId === id),
+            votes.filter(({ vote }) => vote.approvalId === id).map((found) => ({ ...found, now: accessOf(found) })),
             reader,
             services,
           ),
@@ -71,10 +74,8 @@ interface FoundVote {
   readonly vote: typeof approvalVotes.$inferSelect;
   readonly name: string;
   readonly active: boolean;
-  readonly roleNow: ApprovalVoteRole;
+  readonly now: RoleAccess;
 }
-
-type ApprovalVoteRole = (typeof approvalVotes.$inferSelect)['role'];
 
 function recordOf(
   { row, maker, overriddenBy, acknowledgedBy, transactionId }: Found,
@@ -86,11 +87,8 @@ function recordOf(
   const shown = approvalFields.shown.decrypt(row.shown, row.id, keys);
   const isLate = (row.state === 'waiting' || row.state === 'approved') && row.lapsesAt <= services.now();
   const counting = votes
-    .filter(
-      ({ vote, active, roleNow }) =>
-        active && vote.verdict === 'approved' && vote.requestHash.equals(row.requestHash) && roleMay(roleNow, 'approvals:decide'),
-    )
-    .map(({ vote, roleNow }) => ({ id: vote.staffId, role: roleNow }));
+    .filter(({ vote, active }) => active && vote.verdict === 'approved' && vote.requestHash.equals(row.requestHash))
+    .map(({ vote, now }) => ({ id: vote.staffId, ...now }));
   const mayDecide = decisionRightOf(row, isLate, votes, reader);
   return {
     id: row.id,
@@ -118,7 +116,7 @@ function recordOf(
     mayDecide,
     mayOverride:
       services.environment.approvalBreakGlass === 'on' &&
-      roleMay(reader.role, 'approvals:override') &&
+      may(reader, 'approvals:override') &&
       row.makerId !== reader.staffId &&
       row.state === 'waiting' &&
       !isLate,
@@ -127,7 +125,7 @@ function recordOf(
       row.acknowledgedBy === null &&
       row.overriddenBy !== reader.staffId &&
       row.makerId !== reader.staffId &&
-      roleMay(reader.role, 'approvals:decide'),
+      may(reader, 'approvals:decide'),
     stale: approvalFields.stale.decrypt(row.stale, row.id, keys),
     errorCode: row.errorCode,
     operationId: row.operationId,
@@ -139,10 +137,10 @@ function decisionRightOf(
   { state, makerId, requirements }: ApprovalRow,
   isLate: boolean,
   votes: readonly FoundVote[],
-  { staffId, role }: Caller,
+  reader: Caller,
 ): (typeof decisionRights)[number] {
   if (state !== 'waiting' || isLate) return 'over';
-  if (makerId === staffId) return 'own';
-  if (votes.some(({ vote }) => vote.staffId === staffId)) return 'voted';
-  return roleMay(role, 'approvals:decide') && requirements.some(({ roles }) => roles.includes(role)) ? 'yes' : 'role';
+  if (makerId === reader.staffId) return 'own';
+  if (votes.some(({ vote }) => vote.staffId === reader.staffId)) return 'voted';
+  return may(reader, 'approvals:decide') && requirements.some(({ roles }) => roles.includes(reader.role)) ? 'yes' : 'role';
 }

@@ -1,19 +1,22 @@
 import 'server-only';
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Requirement } from '@/lib/contracts/office/approvals/approvals.shape';
-import { roleMay } from '@/lib/contracts/office/permission';
+import { may } from '@/lib/contracts/office/permission';
 import { areMet, type Colleague } from '@/lib/domain/approval/satisfiable';
 import { approvalVotes } from '@/lib/server/database/approvals-schema';
 import type { Statements } from '@/lib/server/database/database';
+import { customRoles } from '@/lib/server/database/roles-schema';
 import { staff } from '@/lib/server/database/schema';
+import { accessColumns, accessOf, accessOfPerson, holds, isTheirRole } from '@/lib/server/roles/role-access';
 import type { ApprovalRow } from './request/frozen-request';
 
-/** The people whose approval of exactly this request counts now: active, and in the role they have today. */
+/** The people whose approval of exactly this request was given, with the role they have today and what it opens: who may not decide any more does not count. */
 export async function countingVoters(db: Statements, { id, requestHash }: Pick<ApprovalRow, 'id' | 'requestHash'>): Promise<Colleague[]> {
   const rows = await db
-    .select({ id: staff.id, role: staff.role })
+    .select({ ...accessColumns, id: staff.id })
     .from(approvalVotes)
     .innerJoin(staff, eq(staff.id, approvalVotes.staffId))
+    .leftJoin(customRoles, isTheirRole)
     .where(
       and(
         eq(approvalVotes.approvalId, id),
@@ -22,14 +25,14 @@ export async function countingVoters(db: Statements, { id, requestHash }: Pick<A
         eq(staff.active, true),
       ),
     );
-  return rows.filter(({ role }) => roleMay(role, 'approvals:decide'));
+  return rows.map((row) => ({ id: row.id, ...accessOf(row) }));
 }
 
 /** Whether all requirements are met by who may approve now; or whether the administrator who waived them is still one. */
 export async function isApproved(db: Statements, row: ApprovalRow): Promise<boolean> {
   if (row.overriddenBy !== null) {
-    const [person] = await db.select().from(staff).where(eq(staff.id, row.overriddenBy));
-    return person?.active === true && roleMay(person.role, 'approvals:override');
+    const person = await accessOfPerson(db, row.overriddenBy);
+    return person?.active === true && may(person, 'approvals:override');
   }
   return areMet(row.requirements, await countingVoters(db, row));
 }
@@ -40,6 +43,6 @@ export async function possibleApprovers(db: Statements, requirements: readonly R
   const rows = await db
     .select({ id: staff.id })
     .from(staff)
-    .where(and(eq(staff.active, true), inArray(staff.role, roles), ne(staff.id, makerId)));
+    .where(and(eq(staff.active, true), inArray(staff.role, roles), holds(db, 'approvals:decide'), ne(staff.id, makerId)));
   return rows.map(({ id }) => id);
 }

@@ -64,7 +64,7 @@ export async function endApproval(row: ApprovalRow, ending: Ending, services: Se
       object: row.id,
       result: results[ending.state],
       facts: {
-        ...approvalAuditFacts(row),
+        ...approvalAuditFacts(row, services.environment),
         state: ending.state,
         ...(approvers.length > 0 && { approvers: approvers.join(' ') }),
         ...(row.overriddenBy && { overriddenBy: row.overriddenBy }),

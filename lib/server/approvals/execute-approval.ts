@@ -8,11 +8,12 @@ import { runOperation } from '@/lib/server/operations/run-operation';
 import { operationByKey } from '@/lib/server/operations/stored/store';
 import { problemIn } from '@/lib/server/operations/stored/stored-problem';
 import type { Services } from '@/lib/server/services';
-import { isApproved } from './approvers';
+import { countingVoters, isApproved } from './approvers';
 import { changeApproval, endApproval, settleByOperation } from './end-approval';
 import { type ApprovalRow, type FrozenRequest, openRequest } from './request/frozen-request';
 import { differenceIn, makerOf, whatDiffers } from './request/what-differs';
 import { endpointOf } from './rules/sensitive-endpoints';
+import type { Givers } from './settings/settings-change';
 import { settingsChangeOf } from './settings/settings-changes';
 import { leaseUntil, withLease } from './with-lease';
 
@@ -59,8 +60,9 @@ async function goOn(row: ApprovalRow, services: Services): Promise<void> {
 async function send(row: ApprovalRow, { params, body, confirmed }: FrozenRequest, services: Services): Promise<void> {
   const settings = settingsChangeOf(endpointOf(row.endpoint));
   if (settings) {
-    await settings.check({ params, body }, services);
-    await settings.write({ params, body }, row.makerId, services);
+    const givers: Givers = [await makerOf(row, services), ...(await countingVoters(services.db, row))];
+    await settings.check({ params, body }, givers, services);
+    await settings.write({ params, body }, row.makerId, givers, services);
     return endApproval(row, { state: 'done' }, services);
   }
   const kind = operationKinds.find((known) => known === row.endpoint);

@@ -4,7 +4,7 @@ import { type ApprovableAction, ruledActions } from '@/lib/contracts/office/appr
 import type { AwaitingApproval } from '@/lib/contracts/office/approvals/approvals.shape';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
-import type { EndpointName } from '@/lib/contracts/registry';
+import { type EndpointName, endpointNamed } from '@/lib/contracts/registry';
 import { type ApprovalRule, type Requirements, requirementsOf } from '@/lib/domain/approval/approval-rule';
 import { type Reais, toReais } from '@/lib/format/money';
 import type { NoteAudit } from '@/lib/server/audit/with-audit';
@@ -23,7 +23,7 @@ import { sumOfDay } from './request/day-sum';
 import type { ApprovalRow } from './request/frozen-request';
 import { announceApproval, insertApproval } from './request/insert-approval';
 import { factsOf, type RequestFacts } from './request/request-facts';
-import { currentRules, requirementOfRuleChange, ruleChangeStandsHours } from './rules/rule-store';
+import { currentRules, requirementOfSettingsChange, settingsChangeStandsHours } from './rules/rule-store';
 import { approvableActionOf } from './rules/sensitive-endpoints';
 import { settingsChangeOf } from './settings/settings-changes';
 
@@ -49,7 +49,7 @@ export async function holdForApproval(
   const { db, now } = services;
   const key = keyOf(call);
   if (key !== null && (await operationByKey(db, key))) return goesOn;
-  const rules = await rulesFor(name, action, services);
+  const rules = await rulesFor(name, action, call, caller, services);
   const known = await knownApproval(key, caller, services);
   if (rules === null && known === null) return goesOn;
 
@@ -61,7 +61,7 @@ export async function holdForApproval(
   if (known) return repeated(known, fingerprints);
   if (rules === null) return goesOn;
   // Refuses what could never be written before anybody is asked to approve it.
-  await settingsChangeOf(name)?.check(call, services);
+  await settingsChangeOf(name)?.check(call, null, services);
   const limits = facts.limited && (await limitsOf(db, caller));
 
   const asked = await inTurnOf(db, caller.staffId, async (tx) => {
@@ -78,17 +78,26 @@ export async function holdForApproval(
   });
   if (asked === null) return goesOn;
   if (asked.isNew) await announceApproval(asked.row, call, caller, services);
-  note({ action: 'approval.asked', object: asked.row.id, facts: approvalAuditFacts(asked.row) });
+  note({ action: 'approval.asked', object: asked.row.id, facts: approvalAuditFacts(asked.row, services.environment) });
   return waits(asked.row);
 }
 
 type Rules = { readonly written: readonly ApprovalRule[] } | { readonly built: Requirements };
 
 /** The rules that can match an action; null when there are none. */
-async function rulesFor(name: EndpointName, action: ApprovableAction, { db }: Services): Promise<Rules | null> {
-  if (settingsChangeOf(name)) {
-    const built = await requirementOfRuleChange(db);
-    return built && { built: { all: [built], standsHours: ruleChangeStandsHours } };
+async function rulesFor(
+  name: EndpointName,
+  action: ApprovableAction,
+  call: GatewayCall,
+  caller: Caller,
+  services: Services,
+): Promise<Rules | null> {
+  const { db } = services;
+  const settings = settingsChangeOf(name);
+  if (settings) {
+    const another = await requirementOfSettingsChange(db, endpointNamed(name).permission, caller.staffId);
+    const all = [...(another ? [another] : []), ...((await settings.requirements?.(call, caller, services)) ?? [])];
+    return all.length === 0 ? null : { built: { all, standsHours: settingsChangeStandsHours } };
   }
   const ruled = ruledActions.find((one) => one === action);
   const written = (await currentRules(db)).filter((rule) => rule.enabled && ruled !== undefined && rule.actions.includes(ruled));

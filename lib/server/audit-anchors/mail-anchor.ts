@@ -1,8 +1,9 @@
 import 'server-only';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, not, sql } from 'drizzle-orm';
 import { type Anchor, anchorLine } from '@/lib/server/audit/anchors/anchor-line';
 import { staffMails } from '@/lib/server/database/people-schema';
 import { staff } from '@/lib/server/database/schema';
+import { holds } from '@/lib/server/roles/role-access';
 import type { Services } from '@/lib/server/services';
 import { mailStaff } from '@/lib/server/staff-mails/store';
 import { AnchorFailure } from './anchor-failure';
@@ -10,7 +11,7 @@ import { AnchorFailure } from './anchor-failure';
 const kind = 'audit-anchored';
 
 /**
- * Queues an anchor for every active auditor, unless it still waits in the queue. It has arrived when the first of these mails was sent, and
+ * Queues an anchor for every active auditor (whose role reads the audit and manages nobody), unless it still waits in the queue. It has arrived when the first of these mails was sent, and
  * is queued again when all of them were given up.
  */
 export async function mailAnchor(services: Services, anchor: Anchor): Promise<void> {
@@ -21,7 +22,7 @@ export async function mailAnchor(services: Services, anchor: Anchor): Promise<vo
   const auditors = await db
     .select({ id: staff.id })
     .from(staff)
-    .where(and(eq(staff.role, 'auditor'), eq(staff.active, true)));
+    .where(and(eq(staff.active, true), holds(db, 'audit:read'), not(holds(db, 'staff:write'))));
   if (auditors.length === 0) throw new AnchorFailure('NO_AUDITOR');
   const ids = auditors.map(({ id }) => id);
   await mailStaff(services, db, ids, { kind, values: { day, line: anchorLine(anchor) } });

@@ -6,7 +6,7 @@ import type { RuleFields } from '@/lib/contracts/office/approvals/approval-rules
 import { approvalModes, approvalStates, type StaleReason } from '@/lib/contracts/office/approvals/approvals';
 import type { Approval, Requirement } from '@/lib/contracts/office/approvals/approvals.shape';
 import type { SpendingLimitFields } from '@/lib/contracts/office/approvals/spending-limits.shape';
-import { roleNames } from '@/lib/contracts/office/permission';
+import type { Role } from '@/lib/contracts/office/permission';
 import type { Holder } from '@/lib/contracts/shape/holder.shape';
 import { bytes, encryptedJson, encryptedText, instant } from './column-kinds';
 import { operations, staff } from './schema';
@@ -101,7 +101,7 @@ export const approvalVotes = pgTable(
     staffId: uuid('staff_id')
       .notNull()
       .references(() => staff.id),
-    role: text('role', { enum: roleNames }).notNull(),
+    role: text('role').$type<Role>().notNull(),
     verdict: text('verdict', { enum: ['approved', 'declined'] }).notNull(),
     requestHash: bytes('request_hash').notNull(),
     at: instant('at').notNull(),
@@ -135,7 +135,7 @@ export const approvalPasses = pgTable(
 export const spendingLimits = pgTable(
   'spending_limits',
   {
-    /** The name of a role, or the id of a person. */
+    /** The id of a role, or that of a person. */
     scope: text('scope').notNull(),
     version: integer('version').notNull(),
     limits: jsonb('limits').$type<SpendingLimitFields>().notNull(),

@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { roleNames } from '@/lib/contracts/office/permission';
+import type { Role } from '@/lib/contracts/office/permission';
 import { staffChangeKinds } from '@/lib/contracts/office/staff/staff-changes';
 import { bytes, instant } from './column-kinds';
 import { sessions, staff } from './schema';
@@ -35,8 +35,8 @@ export const staffChanges = pgTable(
     staffId: uuid('staff_id')
       .notNull()
       .references(() => staff.id),
-    fromRole: text('from_role', { enum: roleNames }).notNull(),
-    toRole: text('to_role', { enum: roleNames }).notNull(),
+    fromRole: text('from_role').$type<Role>().notNull(),
+    toRole: text('to_role').$type<Role>().notNull(),
     state: text('state', { enum: ['pending', 'approved', 'refused', 'withdrawn', 'lapsed'] })
       .notNull()
       .default('pending'),

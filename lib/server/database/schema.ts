@@ -4,7 +4,7 @@ import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uui
 import { auditResults } from '@/lib/contracts/office/audit/audit-action';
 import { inboxRefusals, inboxSources } from '@/lib/contracts/office/callbacks/inbox';
 import { operationKinds, operationStates } from '@/lib/contracts/office/operations';
-import { roleNames } from '@/lib/contracts/office/permission';
+import type { Role } from '@/lib/contracts/office/permission';
 import { proofMethods, sessionStages } from '@/lib/contracts/office/second-factor/proof-methods';
 import type { Problem } from '@/lib/contracts/problem/problem';
 import type { Holder } from '@/lib/contracts/shape/holder.shape';
@@ -16,7 +16,7 @@ export const staff = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     name: text('name').notNull(),
     email: text('email').notNull().unique(),
-    role: text('role', { enum: roleNames }).notNull(),
+    role: text('role').$type<Role>().notNull(),
     active: boolean('active').notNull().default(true),
     /** Null until its owner has chosen one: nobody else ever knows a password. */
     passwordHash: text('password_hash'),

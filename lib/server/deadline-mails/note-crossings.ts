@@ -1,14 +1,16 @@
 import 'server-only';
 import { and, eq, inArray } from 'drizzle-orm';
-import { rolesWith } from '@/lib/contracts/office/permission';
-import type { Database } from '@/lib/server/database/database';
+import type { Database, Statements } from '@/lib/server/database/database';
 import { deadlineCrossings, deadlineMails } from '@/lib/server/database/deadline-mails-schema';
 import { infractionAssignments } from '@/lib/server/database/infractions-schema';
 import { staff } from '@/lib/server/database/schema';
+import { holds } from '@/lib/server/roles/role-access';
 import type { NearCase } from './near-cases';
 
-/** Active people who may answer disputes. */
-export const mayAnswer = and(eq(staff.active, true), inArray(staff.role, rolesWith('infractions:defend')));
+/** Matches active people who may answer disputes. */
+export function mayAnswer(db: Statements) {
+  return and(eq(staff.active, true), holds(db, 'infractions:defend'));
+}
 
 /**
  * Records the limits passed since the last run, and whom to mail about each: the owner of the case if they may answer and want mails, else
@@ -26,7 +28,7 @@ export async function noteCrossings(db: Database, cases: readonly NearCase[], no
     const people = await tx
       .select({ id: staff.id })
       .from(staff)
-      .where(and(mayAnswer, eq(staff.deadlineMail, true)));
+      .where(and(mayAnswer(tx), eq(staff.deadlineMail, true)));
     const ids = crossed.map(({ infractionId }) => infractionId);
     const assigned = await tx.select().from(infractionAssignments).where(inArray(infractionAssignments.infractionId, ids));
     const known = new Set(people.map(({ id }) => id));

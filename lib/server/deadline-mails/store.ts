@@ -57,7 +57,7 @@ export async function readReceiver(db: Database, staffId: string) {
   const [person] = await db
     .select({ name: staff.name, address: staff.email })
     .from(staff)
-    .where(and(eq(staff.id, staffId), eq(staff.deadlineMail, true), mayAnswer));
+    .where(and(eq(staff.id, staffId), eq(staff.deadlineMail, true), mayAnswer(db)));
   if (!person) return null;
   const pauses = await db.select().from(infractionPauses).where(eq(infractionPauses.staffId, staffId));
   return {

@@ -1,5 +1,4 @@
 import 'server-only';
-import { and, eq } from 'drizzle-orm';
 import { createTranslator } from 'use-intl/core';
 import { formatDateTime } from '@/lib/format/date-text';
 import { serviceZone } from '@/lib/format/zone';
@@ -7,6 +6,7 @@ import { staff } from '@/lib/server/database/schema';
 import { errorName } from '@/lib/server/error-name';
 import { log } from '@/lib/server/log';
 import { mailLocale as locale, type MailContext, openMail } from '@/lib/server/mail/mail-context';
+import { isActiveAdministrator } from '@/lib/server/roles/is-active-administrator';
 import type { Services } from '@/lib/server/services';
 
 interface DestinationChange {
@@ -33,10 +33,7 @@ export async function notifyAdministrators(
   post: MailContext,
 ): Promise<void> {
   const t = createTranslator({ locale, messages: post.messages });
-  const administrators = await db
-    .select({ name: staff.name, address: staff.email })
-    .from(staff)
-    .where(and(eq(staff.role, 'admin'), eq(staff.active, true)));
+  const administrators = await db.select({ name: staff.name, address: staff.email }).from(staff).where(isActiveAdministrator(db));
   const at = formatDateTime(now().toISOString(), { locale, zone: serviceZone });
   for (const to of administrators) {
     const blocks = [

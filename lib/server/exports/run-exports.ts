@@ -1,10 +1,9 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
-import { roleMay } from '@/lib/contracts/office/permission';
+import { may } from '@/lib/contracts/office/permission';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
-import { staff } from '@/lib/server/database/schema';
 import { announce } from '@/lib/server/live/announce';
+import { accessOfPerson } from '@/lib/server/roles/role-access';
 import type { Services } from '@/lib/server/services';
 import type { Caller } from '@/lib/server/sessions/caller';
 import type { Dispatch } from './dispatch';
@@ -34,9 +33,9 @@ export async function runExports(services: Services, dispatch: Dispatch): Promis
 
 /** The current account of the requester. Someone who left, may no longer read the list, or now sees other fields gets no file. */
 async function callerOf(job: ExportJob, { db }: Services): Promise<Caller | null> {
-  const [person] = await db.select().from(staff).where(eq(staff.id, job.staffId));
-  if (!person?.active || !roleMay(person.role, exportedListOf(job).endpoint.permission)) return null;
-  if (job.masked === roleMay(person.role, 'personal-data:read')) return null;
-  const { id, name, email, role } = person;
-  return { staffId: id, sessionId: '', address: null, name, email, role };
+  const person = await accessOfPerson(db, job.staffId);
+  if (!person?.active || !may(person, exportedListOf(job).endpoint.permission)) return null;
+  if (job.masked === may(person, 'personal-data:read')) return null;
+  const { id, active: _active, ...access } = person;
+  return { staffId: id, sessionId: '', address: null, ...access };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Endpoint } from '@/lib/contracts/endpoint';
+import { roles } from '@/lib/contracts/office/permission';
 import { transactions } from '@/lib/contracts/pix/transactions';
 import { ProblemError } from '@/lib/contracts/problem/problem';
 import { parseBody, parseQuery } from '@/lib/server/request/parse';
@@ -73,7 +74,7 @@ const keys = { appUrl: 'http://localhost:3000', sealKey: 's'.repeat(32), sealKey
 const query = (count: number) => {
   try {
     return parseQuery(transactions.list, new URLSearchParams(pairs(count).map(([name, value]) => [name, value])), keys, {
-      role: 'finance',
+      permissions: roles.finance,
     });
   } catch (error) {
     return isRefusal(error);

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { roleMay } from '@/lib/contracts/office/permission';
+import { roleMay, roles } from '@/lib/contracts/office/permission';
 import { type EndpointName, endpointNamed, endpointNames, type NamesOf } from '@/lib/contracts/registry';
 import { shapeOf } from '@/lib/contracts/shapes';
 import { officeHandlers } from '@/lib/server/office/handlers';
@@ -19,8 +19,8 @@ let finance: Caller;
 
 beforeAll(async () => {
   const [first, second] = [await office.person('support'), await office.person('finance')];
-  support = { ...first, role: 'support', name: 'Ana', address: null };
-  finance = { ...second, role: 'finance', name: 'Rui', address: null };
+  support = { ...first, role: 'support', roleName: null, permissions: roles.support, name: 'Ana', address: null };
+  finance = { ...second, role: 'finance', roleName: null, permissions: roles.finance, name: 'Rui', address: null };
 });
 
 /** Each as one that answers anything: which record it owes does not matter here. */

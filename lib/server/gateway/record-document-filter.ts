@@ -1,5 +1,5 @@
 import 'server-only';
-import { roleMay } from '@/lib/contracts/office/permission';
+import { may } from '@/lib/contracts/office/permission';
 import { type EndpointName, endpointNamed } from '@/lib/contracts/registry';
 import { recordAuditEvent } from '@/lib/server/audit/record';
 import { personalSubject } from '@/lib/server/privacy/personal-subject';
@@ -22,7 +22,7 @@ export async function recordDocumentFilter(
   caller: Caller,
   { db, environment, now }: Services,
 ): Promise<void> {
-  if (roleMay(caller.role, 'personal-data:read')) return;
+  if (may(caller, 'personal-data:read')) return;
   for (const [field, { kind }] of Object.entries(endpointNamed(name).query ?? {})) {
     const document = query[field];
     if (kind !== 'document' || typeof document !== 'string') continue;

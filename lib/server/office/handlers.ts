@@ -36,6 +36,7 @@ import { confirmPayee, payeeByAccount, payeeByKey, payeeByQrCode } from './payee
 import { readPayerHistory, readPayerHistoryOf } from './payer-history';
 import { listRecurrences } from './recurrences';
 import { listRetention } from './retention';
+import { listRoleNames, listRoles, readRole, saveRole } from './roles/roles';
 import { giveOneProof, readProof } from './second-factor/proofs';
 import {
   addPasskey,
@@ -167,6 +168,10 @@ export const officeHandlers: { readonly [N in NamesOf<'office'>]: OfficeHandler<
   'inbox.list': listInbox,
   'inbox.read': readInbox,
   'serviceStatus.health': readServiceHealth,
+  'roles.list': listRoles,
+  'roles.names': listRoleNames,
+  'roles.read': readRole,
+  'roles.save': saveRole,
   'exports.list': listExports,
   'exports.create': createExport,
   'exports.cancel': cancelOneExport,

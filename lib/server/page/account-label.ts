@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { roleMay } from '@/lib/contracts/office/permission';
+import { may } from '@/lib/contracts/office/permission';
 import type { Caller } from '@/lib/server/sessions/caller';
 import { pageRead } from './page-read';
 
@@ -11,7 +11,7 @@ const labels = new Map<boolean, { at: number; label: string }>();
 
 /** The account in the page header, like "Casa Ipê · 482913", its number masked for roles that see personal data so. Cached ten minutes; without an answer in time the product's name is shown. */
 export async function accountLabel(caller: Caller): Promise<string> {
-  const isWhole = roleMay(caller.role, 'personal-data:read');
+  const isWhole = may(caller, 'personal-data:read');
   const known = labels.get(isWhole);
   if (known && Date.now() - known.at < cacheMs) return known.label;
   try {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { roleMay, roleNames } from '@/lib/contracts/office/permission';
+import { roleMay, roleNames, roles } from '@/lib/contracts/office/permission';
 import { personalFields } from '@/lib/contracts/office/personal-data';
 import { maskFor } from './mask';
 
@@ -24,7 +24,7 @@ const personal = {
   key: ['+5511987654321', '•••'],
 } as const;
 
-const hidden = { role: 'support' } as const;
+const hidden = { permissions: roles.support };
 
 test('has a sample of every field the contract masks', () => {
   const hides = Object.entries(personalFields).flatMap(([field, kind]) => (kind === 'open' ? [] : [field]));
@@ -35,7 +35,7 @@ describe.each(roleNames)('for %s', (role) => {
   test.each(Object.entries(personal))('masks %s, at any depth and in the raw answer', (field, [value, mask]) => {
     const record = { items: [{ [field]: value, raw: { CallbackLog: [{ body: { [field]: value } }] } }], [field]: null };
     const shown = roleMay(role, 'personal-data:read') ? value : mask;
-    expect(maskFor({ role }, record)).toEqual({
+    expect(maskFor({ permissions: roles[role] }, record)).toEqual({
       items: [{ [field]: shown, raw: { CallbackLog: [{ body: { [field]: shown } }] } }],
       [field]: null,
     });

@@ -1,5 +1,5 @@
 import 'server-only';
-import { roleMay } from '@/lib/contracts/office/permission';
+import { may } from '@/lib/contracts/office/permission';
 import { personalFields } from '@/lib/contracts/office/personal-data';
 import { maskDocument } from '@/lib/format/identifier/document';
 import { maskAccount, maskEmail, maskPhone, maskPixKey } from '@/lib/format/identifier/mask';
@@ -13,8 +13,8 @@ type Parent = Readonly<Record<string, unknown>>;
  * Masks personal data for roles without `personal-data:read`, at any depth, raw answers included. In a text under an unknown name its
  * documents and e-mails are masked; numbers there are amounts and counts and stay.
  */
-export function maskFor<T>(caller: Pick<Caller, 'role'>, record: T): T {
-  return roleMay(caller.role, 'personal-data:read') ? record : masked(record);
+export function maskFor<T>(caller: Pick<Caller, 'permissions'>, record: T): T {
+  return may(caller, 'personal-data:read') ? record : masked(record);
 }
 
 // Personal fields of the contract are texts and stay texts, so the type is preserved.

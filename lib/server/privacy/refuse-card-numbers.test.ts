@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { roles } from '@/lib/contracts/office/permission';
 import { ProblemError } from '@/lib/contracts/problem/problem';
 import { endpointNamed, endpointNames } from '@/lib/contracts/registry';
 import { operations } from '@/lib/server/database/schema';
@@ -104,7 +105,7 @@ describe('a card number in a text is refused before anything is stored or sent',
         endpointNamed(name),
         new URLSearchParams({ ...others, [field]: bare }),
         { appUrl: 'http://localhost:3000', sealKey: 's'.repeat(32), sealKeysOld: [] },
-        { role: 'finance' },
+        { permissions: roles.finance },
       );
     expect(codeOf(ask)).toBe('SVB427');
   });

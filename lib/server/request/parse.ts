@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Endpoint } from '@/lib/contracts/endpoint';
-import { roleMay } from '@/lib/contracts/office/permission';
+import { may } from '@/lib/contracts/office/permission';
 import { defenseLimits } from '@/lib/contracts/pix/infractions/defenses';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { ProblemError, problem } from '@/lib/contracts/problem/problem';
@@ -21,17 +21,17 @@ const maxBodyBytes = 64_000;
 const maxFormBytes = defenseLimits.bytes + 64_000;
 
 type Keys = Pick<Environment, 'appUrl' | 'sealKey' | 'sealKeysOld'>;
-type Reader = Pick<Caller, 'role'>;
+type Reader = Pick<Caller, 'permissions'>;
 
 /**
  * Parses the query of an endpoint strictly. A document token is decrypted first, and the masked address of our inbox is completed where the
  * field takes it. Throws SVB400 or SVB427 naming each invalid key, and SVB448 for a plain document from a role that sees documents masked:
  * trying one after the other would reveal them.
  */
-export function parseQuery(endpoint: Endpoint, search: URLSearchParams, keys: Keys, { role }: Reader): Readonly<Record<string, unknown>> {
+export function parseQuery(endpoint: Endpoint, search: URLSearchParams, keys: Keys, reader: Reader): Readonly<Record<string, unknown>> {
   const fields = endpoint.query ?? {};
   const given = entriesToObject(search);
-  if (!roleMay(role, 'personal-data:read')) refusePlainDocuments(fields, given);
+  if (!may(reader, 'personal-data:read')) refusePlainDocuments(fields, given);
   const read = schemaOf(fields).safeParse(decryptDocuments(fields, given, keys));
   if (!read.success) throw invalid(read.error.issues);
   refuseCardNumbers(read.data);

@@ -55,18 +55,15 @@ const put: Readonly<Record<RetentionKind, (at: Date, of?: string) => Promise<unk
         receivedAt: at,
       }),
   sentDefenses: (at, of = randomUUID()) =>
-    office
-      .services()
-      .db.insert(sentDefenses)
-      .values({
-        infractionId: of,
-        key: randomUUID(),
-        state: 'sent',
-        text: sql`'x'`,
-        files: sql`'[]'`,
-        staffId: admin.staffId,
-        createdAt: at,
-      }),
+    office.services().db.insert(sentDefenses).values({
+      infractionId: of,
+      key: randomUUID(),
+      state: 'sent',
+      text: sql`'x'`,
+      files: sql`'[]'`,
+      staffId: admin.staffId,
+      createdAt: at,
+    }),
   async drafts(at, of = randomUUID()) {
     const { db } = office.services();
     await db.insert(defenseDrafts).values({ infractionId: of, updatedAt: at });

@@ -1,15 +1,38 @@
-import { expect, test } from 'vitest';
-import { roleNames } from '@/lib/contracts/office/permission';
+import { describe, expect, test } from 'vitest';
+import { type Permission, roleNames, roles } from '@/lib/contracts/office/permission';
 import { settingRoles } from '@/lib/settings/second-factor-settings.mjs';
-import { rolesWithFactor, stepUpFrom } from './policy';
+import { needsFactor, stepUpFrom } from './policy';
 
 test.each([
   ['the real account without a setting', 'off', null, ['admin', 'finance']],
   ['the demonstration without a setting', 'on', null, []],
   ['the demonstration with a setting', 'on', ['finance'], ['finance']],
   ['the real account where nobody must', 'off', [], []],
-] as const)('whoever moves money or manages staff must have a second factor: %s', (_, sandbox, secondFactor, roles) => {
-  expect(rolesWithFactor({ sandbox, secondFactor: secondFactor === null ? null : [...secondFactor], stepUpFrom: null })).toEqual(roles);
+] as const)('whoever moves money or manages staff must have a second factor: %s', (_, sandbox, secondFactor, expected) => {
+  const settings = { sandbox, secondFactor: secondFactor === null ? null : [...secondFactor], stepUpFrom: null };
+  expect(roleNames.filter((role) => needsFactor({ role, permissions: roles[role] }, settings))).toEqual(expected);
+});
+
+describe('whoever has a role that administrators made must have a second factor', () => {
+  const needs = (permissions: readonly Permission[], secondFactor: ('finance' | 'custom-caixa')[] | null, sandbox: 'on' | 'off' = 'off') =>
+    needsFactor({ role: 'custom-caixa', permissions }, { sandbox, secondFactor, stepUpFrom: null });
+
+  test('when it moves money or decides who may do what, whatever it is called', () => {
+    for (const permission of ['withdrawals:create', 'charges:create', 'staff:write', 'roles:write', 'roles:assign'] as const)
+      expect(needs(['sessions:own', permission], null), permission).toBe(true);
+    expect(needs(['sessions:own', 'audit:read'], null)).toBe(false);
+  });
+
+  test('also where the setting names other roles, so that it is no way around it', () => {
+    expect(needs(['withdrawals:create'], ['finance'])).toBe(true);
+    expect(needs(['audit:read'], ['finance'])).toBe(false);
+  });
+
+  test('when the setting names it, and never where nobody must', () => {
+    expect(needs(['audit:read'], ['custom-caixa'])).toBe(true);
+    expect(needs(['withdrawals:create'], [])).toBe(false);
+    expect(needs(['withdrawals:create'], null, 'on')).toBe(false);
+  });
 });
 
 test.each([

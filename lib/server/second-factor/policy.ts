@@ -1,23 +1,28 @@
 import 'server-only';
-import { permissions, type Role, roleMay, roleNames } from '@/lib/contracts/office/permission';
+import { permissions as allPermissions, isBuiltInRole } from '@/lib/contracts/office/permission';
+import { staffPermissions } from '@/lib/contracts/office/roles/duty-conflict';
 import { endpointNamed, endpointNames } from '@/lib/contracts/registry';
 import { type Reais, toReais } from '@/lib/format/money';
 import type { Environment } from '@/lib/server/environment';
+import type { RoleAccess } from '@/lib/server/roles/role-access';
 
 type Settings = Pick<Environment, 'sandbox' | 'secondFactor' | 'stepUpFrom'>;
 
-/** What a second factor is required for, unless the setting names roles: moving money and managing staff. */
-const protectedPermissions = permissions.filter(
+/** What a second factor is required for, unless the setting names roles: moving money and deciding who may do what. */
+const protectedPermissions = allPermissions.filter(
   (permission) =>
-    permission === 'staff:write' ||
+    staffPermissions.includes(permission) ||
     endpointNames.map(endpointNamed).some((endpoint) => endpoint.permission === permission && endpoint.effect === 'money'),
 );
 
-/** The roles that must have a second factor. Those of the demonstration need none unless the setting says so. */
-export function rolesWithFactor({ secondFactor, sandbox }: Settings): readonly Role[] {
-  if (secondFactor !== null) return secondFactor;
-  if (sandbox === 'on') return [];
-  return roleNames.filter((role) => protectedPermissions.some((permission) => roleMay(role, permission)));
+/**
+ * Whether somebody must have a second factor. Built-in roles by the setting, where there is one; a role that administrators made by what it opens as
+ * well, so that it is no way around the setting. Those of the demonstration need none unless the setting says so.
+ */
+export function needsFactor({ role, permissions }: Pick<RoleAccess, 'role' | 'permissions'>, { secondFactor, sandbox }: Settings): boolean {
+  if (secondFactor?.includes(role)) return true;
+  if (secondFactor === null ? sandbox === 'on' : secondFactor.length === 0 || isBuiltInRole(role)) return false;
+  return protectedPermissions.some((permission) => permissions.includes(permission));
 }
 
 /** From which amount an action asks for a fresh proof; null where none does. */

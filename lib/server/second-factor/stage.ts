@@ -3,10 +3,11 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Role } from '@/lib/contracts/office/permission';
 import type { SessionStage } from '@/lib/contracts/office/second-factor/proof-methods';
 import { staff } from '@/lib/server/database/schema';
+import { accessOfRole } from '@/lib/server/roles/role-access';
 import type { Services } from '@/lib/server/services';
 import { completeSession } from '@/lib/server/sessions/session';
 import { factorsOf, hasFactor } from './factors-of';
-import { rolesWithFactor } from './policy';
+import { needsFactor } from './policy';
 
 const dayMs = 86_400_000;
 /** How long somebody who must have a second factor may sign in without one, from the first time on. */
@@ -18,7 +19,7 @@ type Parts = Pick<Services, 'db' | 'environment' | 'now'>;
 export async function stageAfterPassword(person: { readonly id: string; readonly role: Role }, parts: Parts): Promise<SessionStage | null> {
   const { db, environment, now } = parts;
   if (hasFactor(await factorsOf(db, person.id))) return 'second-factor';
-  if (!rolesWithFactor(environment).includes(person.role)) return null;
+  if (!needsFactor(await accessOfRole(db, person.role), environment)) return null;
   await db
     .update(staff)
     .set({ factorDueAt: new Date(now().getTime() + enrolmentDays * dayMs) })

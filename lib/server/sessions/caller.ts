@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Role } from '@/lib/contracts/office/permission';
+import type { Permission, Role } from '@/lib/contracts/office/permission';
 
 /** The signed-in person of a request, with what every audit event needs: session and address. */
 export interface Caller {
@@ -10,4 +10,8 @@ export interface Caller {
   readonly name: string;
   readonly email: string;
   readonly role: Role;
+  /** What the role is called, where administrators made it. */
+  readonly roleName: string | null;
+  /** What the role opened when the request came: read with the session, never from a browser. */
+  readonly permissions: readonly Permission[];
 }

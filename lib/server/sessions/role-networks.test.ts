@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { signIn } from '@/lib/server/auth/sign-in';
 import type { Services } from '@/lib/server/services';
-import { officeForTests, password } from '@/lib/server/testing/office-for-tests';
+import { officeForTests, type Person, password } from '@/lib/server/testing/office-for-tests';
 import { roleNetworks } from '@/lib/settings/networks.mjs';
 
 const office = officeForTests();
@@ -34,6 +34,19 @@ describe('a request', () => {
       address: '198.51.100.7',
       facts: { reason: 'network' },
     });
+  });
+
+  test('of a role that the setting does not name is bound to the networks of all others, and of a named one is not', async () => {
+    const services = {
+      ...bound(),
+      environment: { ...bound().environment, roleNetworks: roleNetworks.parse('finance=203.0.113.0/24;*=10.0.0.0/8') },
+    };
+    const made = await office.person(await office.role('Caixa de rede', ['charges:read']));
+    const send = async (as: Person, address: string) =>
+      (await office.send('GET', '/sessions', { as, services, headers: from(address) })).status;
+    expect([await send(made, '203.0.113.9'), await send(made, '10.1.2.3')]).toEqual([403, 200]);
+    const finance = await office.person('finance');
+    expect([await send(finance, '203.0.113.9'), await send(finance, '10.1.2.3')]).toEqual([200, 403]);
   });
 
   test('from an address that is not known is refused', async () => {

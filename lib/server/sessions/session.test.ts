@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
+import { roles } from '@/lib/contracts/office/permission';
 import { sessions } from '@/lib/server/database/schema';
 import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
 import { endSession, endSessionsOf, findSession, openSessions, renewSession, startSession } from './session';
@@ -29,6 +30,8 @@ test('a session is found by a token that is never the same', async () => {
     name: 'Nome de Teste',
     email: person.email,
     role: 'support',
+    roleName: null,
+    permissions: roles.support,
     stage: null,
   });
   expect(await find(`${one}x`)).toBeNull();

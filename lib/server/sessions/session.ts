@@ -4,9 +4,11 @@ import { and, desc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { SessionStage } from '@/lib/contracts/office/second-factor/proof-methods';
 import type { Database, Statements } from '@/lib/server/database/database';
 import { ssoSessions } from '@/lib/server/database/people-schema';
+import { customRoles } from '@/lib/server/database/roles-schema';
 import { sessions, staff } from '@/lib/server/database/schema';
 import { preparedFor } from '@/lib/server/database/setup/prepared-for';
 import { networkOf } from '@/lib/server/http/client-address/network-of';
+import { accessColumns, accessOf, isTheirRole } from '@/lib/server/roles/role-access';
 import type { Caller } from './caller';
 import { isUsedBefore } from './used-before';
 
@@ -102,11 +104,12 @@ const openSession = preparedFor((db) =>
       staffId: staff.id,
       name: staff.name,
       email: staff.email,
-      role: staff.role,
+      ...accessColumns,
       stage: sessions.stage,
     })
     .from(sessions)
     .innerJoin(staff, eq(staff.id, sessions.staffId))
+    .leftJoin(customRoles, isTheirRole)
     .where(
       and(
         eq(sessions.tokenHash, sql.placeholder('tokenHash')),
@@ -121,7 +124,7 @@ const openSession = preparedFor((db) =>
 );
 
 /**
- * The person of a session cookie. Role, activity and end of session are looked up each time, so that a change applies at once. Presence
+ * The person of a session cookie. Role, its permissions, activity and end of session are looked up each time, in one statement, so that a change applies at once. Presence
  * extends it only from the network where it started: a stolen cookie ends with the idle time.
  */
 export async function findSession(db: Database, token: string, limits: Limits & Presence): Promise<SignedIn | null> {
@@ -134,12 +137,12 @@ export async function findSession(db: Database, token: string, limits: Limits & 
     stagedAfter: new Date(now.getTime() - stageMinutes * 60_000).toISOString(),
   });
   if (!found) return null;
-  const { lastSeenAt, startedFrom, ...caller } = found;
+  const { lastSeenAt, startedFrom, granted, role, roleName, ...caller } = found;
   const prolongs = present && networkOf(address) === networkOf(startedFrom);
   if (prolongs && now.getTime() - lastSeenAt.getTime() > seenIntervalMs) {
     await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, caller.sessionId));
   }
-  return caller;
+  return { ...caller, ...accessOf({ role, roleName, granted }) };
 }
 
 /** The open sessions of one person, newest first. */

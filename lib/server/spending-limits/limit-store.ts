@@ -11,7 +11,7 @@ import { isUniqueViolation } from '@/lib/server/database/unique-violation';
 import type { Caller } from '@/lib/server/sessions/caller';
 
 interface StoredLimits {
-  /** The name of a role, or the id of a person. */
+  /** The id of a role, or that of a person. */
   readonly scope: string;
   readonly version: number;
   readonly limits: SpendingLimitFields;

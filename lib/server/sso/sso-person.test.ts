@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { ssoSessions } from '@/lib/server/database/people-schema';
+import { customRoles } from '@/lib/server/database/roles-schema';
 import { staff } from '@/lib/server/database/schema';
 import { realSsoForTests } from '@/lib/server/testing/real-sso-for-tests';
 
@@ -73,6 +74,17 @@ describe('a later sign-in', () => {
       }),
     );
     await enter('caio');
+  });
+
+  test('gets a role that administrators made by its group, and nothing once it is archived', async () => {
+    const role = await office.role('Caixa do provedor', ['charges:read']);
+    provider().change('caio', { groups: ['balcao-caixa'] });
+    const change = { roles: [{ group: 'balcao-caixa', role }] };
+    expect((await enter('caio', { change })).location).toBe('/');
+    expect((await personOf('caio'))?.role).toBe(role);
+    await office.services().db.update(customRoles).set({ archivedAt: new Date() }).where(eq(customRoles.id, role));
+    expect((await enter('caio', { change })).location).toBe('/sign-in/sso?reason=no-group');
+    expect((await personOf('caio'))?.active).toBe(false);
   });
 
   test('of whoever an administrator deactivated is refused, whatever their groups', async () => {

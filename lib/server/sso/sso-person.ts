@@ -1,12 +1,12 @@
 import 'server-only';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Role } from '@/lib/contracts/office/permission';
 import { notifyOwner } from '@/lib/server/alerts/notify-owner';
 import { type AuditEvent, recordAuditEvent } from '@/lib/server/audit/record';
 import type { Database } from '@/lib/server/database/database';
 import { staff } from '@/lib/server/database/schema';
 import type { SsoEnvironment } from '@/lib/server/environment/sso-environment';
 import { announce } from '@/lib/server/live/announce';
+import { accessOfRole, lockRole, type RoleAccess, roleLabel } from '@/lib/server/roles/role-access';
 import type { Services } from '@/lib/server/services';
 import { endSessionsOf } from '@/lib/server/sessions/session';
 import { withdrawChangesOf } from '@/lib/server/staff/change-store';
@@ -39,9 +39,11 @@ interface Outcome {
  */
 export async function admitSsoPerson(who: Identified, address: string | null, sso: SsoEnvironment, parts: Parts): Promise<StaffRow> {
   const { db, now } = parts;
-  const role = roleOfGroups(who.claims.groups, sso);
+  const named = roleOfGroups(who.claims.groups, sso);
   const { person, refused, change } = await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${admissionLock})`);
+    // A role that is archived, or that nobody made, opens nothing: it is as if there were no group.
+    const role = named && (await lockRole(tx, named));
     const { issuer, claims } = who;
     const isBound = and(eq(staff.ssoIssuer, issuer), eq(staff.ssoSubject, claims.subject));
     const [bound] = await tx.select().from(staff).where(isBound).for('update');
@@ -62,7 +64,13 @@ export async function admitSsoPerson(who: Identified, address: string | null, ss
 const refuse = (refused: SsoRefusal): Outcome => ({ person: null, refused, change: null });
 
 /** Somebody without a binding: a new person, or one that an administrator allowed to be bound. Never one who merely has this e-mail. */
-async function meet(tx: Transaction, { claims, issuer }: Identified, role: Role, sso: SsoEnvironment, parts: Parts): Promise<Outcome> {
+async function meet(
+  tx: Transaction,
+  { claims, issuer }: Identified,
+  role: RoleAccess,
+  sso: SsoEnvironment,
+  parts: Parts,
+): Promise<Outcome> {
   const { email, name, subject } = claims;
   if (email === null || claims.emailVerified === false) return refuse(new SsoRefusal('email'));
   const identity = { ssoIssuer: issuer, ssoSubject: subject, ssoAllowedUntil: null };
@@ -70,9 +78,9 @@ async function meet(tx: Transaction, { claims, issuer }: Identified, role: Role,
   if (!same) {
     const [made] = await tx
       .insert(staff)
-      .values({ name: name ?? email, email, role, active: true, ...identity })
+      .values({ name: name ?? email, email, role: role.role, active: true, ...identity })
       .returning();
-    return { person: made ?? null, refused: null, change: { action: 'staff.created', facts: { role, by: 'sso' } } };
+    return { person: made ?? null, refused: null, change: { action: 'staff.created', facts: { role: roleLabel(role), by: 'sso' } } };
   }
   const now = parts.now();
   const isAllowed = same.ssoAllowedUntil !== null && same.ssoAllowedUntil > now && isVouchedEmail(claims, sso);
@@ -80,29 +88,40 @@ async function meet(tx: Transaction, { claims, issuer }: Identified, role: Role,
   if (!same.active) return refuse(new SsoRefusal('inactive', same.id));
   const [bound = same] = await tx
     .update(staff)
-    .set({ ...identity, role, name: name ?? same.name, passwordHash: null })
+    .set({ ...identity, role: role.role, name: name ?? same.name, passwordHash: null })
     .where(eq(staff.id, same.id))
     .returning();
   await endAccess(tx, same.id, now);
   await notifyOwner({ ...parts, db: tx }, { kind: 'sso-linked', staffId: bound.id, person: bound.name });
-  return { person: bound, refused: null, change: { action: 'staff.sso-linked', facts: { role: changed(same.role, role), by: 'sso' } } };
+  const was = await accessOfRole(tx, same.role);
+  const facts = { role: changed(roleLabel(was), roleLabel(role)), by: 'sso' };
+  return { person: bound, refused: null, change: { action: 'staff.sso-linked', facts } };
 }
 
 /** A bound person as the provider describes them now. Another role ends the sessions begun with the one before. */
-async function follow(tx: Transaction, bound: StaffRow, who: Identified, role: Role, sso: SsoEnvironment, parts: Parts): Promise<Outcome> {
+async function follow(
+  tx: Transaction,
+  bound: StaffRow,
+  who: Identified,
+  role: RoleAccess,
+  sso: SsoEnvironment,
+  parts: Parts,
+): Promise<Outcome> {
   const name = who.claims.name ?? bound.name;
   const email = (await freeEmail(tx, bound, who.claims, sso)) ?? bound.email;
   const isBack = !bound.active;
-  if (name === bound.name && email === bound.email && role === bound.role && !isBack) return { person: bound, refused: null, change: null };
-  const values = { name, email, role, active: true, ssoLeftAt: null };
+  if (name === bound.name && email === bound.email && role.role === bound.role && !isBack)
+    return { person: bound, refused: null, change: null };
+  const was = await accessOfRole(tx, bound.role);
+  const values = { name, email, role: role.role, active: true, ssoLeftAt: null };
   const [person = bound] = await tx.update(staff).set(values).where(eq(staff.id, bound.id)).returning();
-  if (role !== bound.role) {
+  if (role.role !== bound.role) {
     await endAccess(tx, bound.id, parts.now());
-    const facts = { from: bound.role, to: role };
+    const facts = { from: roleLabel(was), to: roleLabel(role) };
     await notifyOwner({ ...parts, db: tx }, { kind: 'role-changed', staffId: bound.id, person: name, facts });
   }
   const facts = {
-    role: changed(bound.role, role),
+    role: changed(roleLabel(was), roleLabel(role)),
     active: changed(String(bound.active), 'true'),
     renamed: String(name !== bound.name || email !== bound.email),
     by: 'sso',

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createTranslator } from 'use-intl/core';
 import { limitKinds } from '@/lib/contracts/office/limit';
-import { roleNames } from '@/lib/contracts/office/permission';
+import { isBuiltInRole } from '@/lib/contracts/office/permission';
 import { formatDateTime } from '@/lib/format/date-text';
 import { serviceZone } from '@/lib/format/zone';
 import type { Messages } from '@/lib/messages/load-messages';
@@ -26,8 +26,9 @@ export function composeStaffMail({ to, kind, values, appUrl, messages }: StaffMa
   const known = staffMailKinds.find((one) => one === kind);
   if (!known) return null;
   const role = (name: string | undefined) => {
-    const found = roleNames.find((one) => one === name);
-    return found ? t(`role.${found}`) : '';
+    if (name === undefined) return '';
+    // A role that administrators made is stored by its name.
+    return isBuiltInRole(name) ? t(`role.${name}`) : name;
   };
   const limitOf = (kind: string | undefined) => {
     const found = limitKinds.find((one) => one === kind);

@@ -2,9 +2,9 @@ import 'server-only';
 import { and, asc, eq, inArray, lte, ne, sql } from 'drizzle-orm';
 import { accountNoticeKinds } from '@/lib/contracts/office/staff/security-alerts';
 import type { Statements } from '@/lib/server/database/database';
-import { isActiveAdmin } from '@/lib/server/database/is-active-admin';
 import { staffMails } from '@/lib/server/database/people-schema';
 import { staff } from '@/lib/server/database/schema';
+import { isActiveAdministrator } from '@/lib/server/roles/is-active-administrator';
 import type { Services } from '@/lib/server/services';
 
 /** The mails about accounts. Each kind has a subject and a text in the messages. */
@@ -48,7 +48,10 @@ export async function mailStaff(
 /** The active administrators except the one who made the change. */
 export async function otherAdministrators(db: Statements, actorId: string | null): Promise<string[]> {
   const others = actorId === null ? undefined : ne(staff.id, actorId);
-  const rows = await db.select({ id: staff.id }).from(staff).where(and(isActiveAdmin, others));
+  const rows = await db
+    .select({ id: staff.id })
+    .from(staff)
+    .where(and(isActiveAdministrator(db), others));
   return rows.map(({ id }) => id);
 }
 

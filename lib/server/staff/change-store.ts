@@ -6,10 +6,11 @@ import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
 import { recordAuditEvent } from '@/lib/server/audit/record';
 import type { Database, Statements } from '@/lib/server/database/database';
-import { isActiveAdmin } from '@/lib/server/database/is-active-admin';
 import { staffChanges } from '@/lib/server/database/people-schema';
 import { staff } from '@/lib/server/database/schema';
 import { isUniqueViolation } from '@/lib/server/database/unique-violation';
+import { isActiveAdministrator } from '@/lib/server/roles/is-active-administrator';
+import { accessOfRole, lockRole, type RoleAccess, roleLabel } from '@/lib/server/roles/role-access';
 
 export type StaffChange = typeof staffChanges.$inferSelect;
 type StaffRow = typeof staff.$inferSelect;
@@ -35,16 +36,16 @@ export async function askChange(db: Statements, { kind, person, toRole, askedBy 
 }
 
 /** The active administrators, locked in a fixed order, so that decisions about people run one after the other. */
-export async function lockAdministrators(db: Statements): Promise<readonly string[]> {
-  const rows = await db.select({ id: staff.id }).from(staff).where(isActiveAdmin).orderBy(asc(staff.id)).for('update');
-  return rows.map(({ id }) => id);
+export async function lockAdministrators(db: Statements): Promise<readonly Pick<StaffRow, 'id' | 'role'>[]> {
+  return db.select({ id: staff.id, role: staff.role }).from(staff).where(isActiveAdministrator(db)).orderBy(asc(staff.id)).for('update');
 }
 
 /**
- * Applies a pending change if the person is unchanged since it was requested; null otherwise. A change of kind `password` removes the
+ * Applies a pending change if the person is unchanged since it was requested, and the role still exists; null otherwise. A change of kind `password` removes the
  * previous password.
  */
 export async function applyChange(db: Statements, { kind, staffId, fromRole, toRole }: StaffChange): Promise<StaffRow | null> {
+  if ((await lockRole(db, toRole)) === null) return null;
   const [changed] = await db
     .update(staff)
     .set({ role: toRole, active: true, ssoLeftAt: null, ...(kind === 'password' && { passwordHash: null }) })
@@ -86,13 +87,18 @@ export async function sweepStaffChanges(db: Database, now: Date): Promise<void> 
     .returning();
   for (const change of lapsed) {
     const event = { actorId: null, address: null, action: 'staff.change-lapsed', object: change.staffId, result: 'done' } as const;
-    await recordAuditEvent(db, { ...event, facts: changeFacts(change) }, now);
+    await recordAuditEvent(db, { ...event, facts: await storedChangeFacts(db, change) }, now);
   }
 }
 
-/** The audit facts of a change. */
-export function changeFacts({ kind, fromRole, toRole }: Pick<StaffChange, 'kind' | 'fromRole' | 'toRole'>): Record<string, string> {
-  return { change: kind, role: fromRole === toRole ? toRole : `${fromRole} > ${toRole}` };
+/** The audit facts of a change: what it is about, and the role in the words of the day. */
+export function changeFacts(kind: StaffChangeKind, from: RoleAccess, to: RoleAccess): Record<string, string> {
+  return { change: kind, role: from.role === to.role ? roleLabel(to) : `${roleLabel(from)} > ${roleLabel(to)}` };
+}
+
+/** The audit facts of a stored change. */
+export async function storedChangeFacts(db: Statements, { kind, fromRole, toRole }: StaffChange): Promise<Record<string, string>> {
+  return changeFacts(kind, await accessOfRole(db, fromRole), await accessOfRole(db, toRole));
 }
 
 const isPending = eq(staffChanges.state, 'pending');

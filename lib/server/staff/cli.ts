@@ -4,12 +4,14 @@ import { readCommand } from './cli/read-command';
 import { runCommand } from './cli/run-command';
 
 const usage = `Usage:
-  npm run staff -- add --name "Full Name" --email person@company.example --role admin|finance|support|developer|auditor
+  npm run staff -- add --name "Full Name" --email person@company.example --role ROLE
   npm run staff -- approve --email person@company.example   approves what waits for a second administrator
-  npm run staff -- role --email person@company.example --role admin|finance|support|developer|auditor
+  npm run staff -- role --email person@company.example --role ROLE
   npm run staff -- link --email person@company.example      prints a link to choose another password
   npm run staff -- reset-factor --email person@company.example   removes a lost second factor
   npm run staff -- deactivate --email person@company.example
+
+ROLE is admin, finance, support, developer, auditor, or the name of a role that administrators made, in quotes.
 `;
 
 const url = process.env.DATABASE_URL;

@@ -3,12 +3,13 @@ import type { RecordOf } from '@/lib/contracts/shapes';
 import type { staff } from '@/lib/server/database/schema';
 
 /** A staff row as others may see it: never the password's hash. */
-export function staffRecord(row: typeof staff.$inferSelect): RecordOf<'staff.change'>['staff'] {
+export function staffRecord(row: typeof staff.$inferSelect, roleName: string | null): RecordOf<'staff.change'>['staff'] {
   return {
     id: row.id,
     name: row.name,
     email: row.email,
     role: row.role,
+    roleName,
     active: row.active,
     hasPassword: row.passwordHash !== null,
     sso: ssoOf(row),

@@ -3,8 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { asc, eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll } from 'vitest';
 import type { ApiRoot } from '@/lib/contracts/address';
-import type { Role } from '@/lib/contracts/office/permission';
+import type { CustomRole, Permission, Role } from '@/lib/contracts/office/permission';
 import { openDatabase } from '@/lib/server/database/database';
+import { customRoles } from '@/lib/server/database/roles-schema';
 import { audit, sessions, staff } from '@/lib/server/database/schema';
 import { readEnvironment } from '@/lib/server/environment';
 import { handleRequest } from '@/lib/server/gateway/handle-request';
@@ -101,6 +102,15 @@ export function officeForTests({ serviceUrl, settings }: { serviceUrl?: () => st
       const [row] = await services.db.insert(staff).values(values).returning();
       if (!row) throw new Error('nobody was stored');
       return { ...(await this.session(row.id)), email: row.email };
+    },
+
+    /** A role as administrators would have made it. */
+    async role(name: string, permissions: readonly Permission[]): Promise<CustomRole> {
+      const id: CustomRole = `custom-${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`;
+      const maker = await this.person('admin', { active: false });
+      const by = { createdBy: maker.staffId, createdAt: clock.now, changedBy: maker.staffId, changedAt: clock.now };
+      await services.db.insert(customRoles).values({ id, name, description: '', permissions: [...permissions], version: 1, ...by });
+      return id;
     },
 
     async session(staffId: string) {

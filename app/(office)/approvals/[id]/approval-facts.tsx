@@ -4,25 +4,24 @@ import { useTranslations } from 'use-intl';
 import { TextLink } from '@/components/ui/action/text-link';
 import { Badge } from '@/components/ui/data/badge';
 import { Fact, FactGroup, Facts } from '@/components/ui/data/facts';
+import { useRoles } from '@/lib/client/role/use-roles';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import type { Approval } from '@/lib/contracts/office/approvals/approvals.shape';
-import { roleNames } from '@/lib/contracts/office/permission';
 import type { Holder } from '@/lib/contracts/shape/holder.shape';
 import { formatDateTime, formatDateTimeSeconds } from '@/lib/format/date-text';
 import { AccountFacts } from './account-facts';
 import { RuleChange } from './rule-change';
 import { SettingsChanges } from './settings-changes';
 
-const isWords: readonly Approval['facts'][number]['name'][] = ['rule', 'active', 'limits-of'];
+const isWords: readonly Approval['facts'][number]['name'][] = ['rule', 'active', 'limits-of', 'role'];
 
 /** The request as it was frozen, what it does to the account, who asked and decided, and the rules that hold it. */
 export function ApprovalFacts({ approval }: { approval: Approval }) {
   const t = useTranslations('approval');
-  const tRole = useTranslations('role');
+  const { nameOf } = useRoles();
   const settings = useDisplaySettings();
   const factText = (name: Approval['facts'][number]['name'], value: string) => {
-    const role = name === 'limits-of' && roleNames.find((one) => one === value);
-    if (role) return tRole(role);
+    if (name === 'limits-of') return nameOf(value);
     return name === 'active' ? t(value === 'true' ? 'yes' : 'no') : value;
   };
   const { holder, payTo, description, facts, maker, createdAt, lapsesAt, decidedAt, operationId, transactionId, requestHash } = approval;
@@ -80,11 +79,11 @@ export function ApprovalFacts({ approval }: { approval: Approval }) {
 /** Each rule with why it applies, how many it needs and how many it has. */
 function Requirements({ requirements }: Pick<Approval, 'requirements'>) {
   const t = useTranslations('approval');
-  const tRole = useTranslations('role');
+  const { nameOf } = useRoles();
   return (
     <ul className="grid gap-3 text-cell">
       {requirements.map(({ rule, version, title, triggers, needed, given, roles }) => (
-        <li key={`${rule}@${version}`} className="grid gap-1">
+        <li key={`${rule}@${version} ${triggers.join()} ${roles.join()}`} className="grid gap-1">
           <span className="flex flex-wrap items-center gap-2">
             <span className="font-medium">{title || t('ruleOfRules')}</span>
             <Badge tone={given >= needed ? 'green' : 'blue'} weight="outlined" icon={given >= needed ? 'check' : 'hourglass'}>
@@ -94,7 +93,7 @@ function Requirements({ requirements }: Pick<Approval, 'requirements'>) {
           <span className="text-muted">
             {t('because', {
               triggers: triggers.map((trigger) => t(`trigger.${trigger}`)).join(', '),
-              roles: roles.map((role) => tRole(role)).join(', '),
+              roles: roles.map(nameOf).join(', '),
             })}
           </span>
         </li>

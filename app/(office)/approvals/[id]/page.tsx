@@ -6,6 +6,6 @@ import { ApprovalDetail } from './detail';
 export const generateMetadata = () => pageMetadata('approval');
 
 export default recordPage('approvals:read', (id) => ({
-  reads: [firstRead('approvals.read', { params: { id } })],
+  reads: [firstRead('approvals.read', { params: { id } }), firstRead('roles.names', {})],
   page: <ApprovalDetail id={id} />,
 }));

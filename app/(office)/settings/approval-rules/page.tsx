@@ -6,6 +6,6 @@ import { ApprovalRules } from './rules';
 export const generateMetadata = () => pageMetadata('approvalRules');
 
 export default officePage('approval-rules:read', ({ may }) => ({
-  reads: [firstRead('approvalRules.list', {})],
+  reads: [firstRead('approvalRules.list', {}), firstRead('roles.names', {})],
   page: <ApprovalRules mayWrite={may('approval-rules:write')} />,
 }));

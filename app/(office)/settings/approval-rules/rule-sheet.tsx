@@ -16,11 +16,12 @@ import { OverlayBody } from '@/components/ui/overlay/overlay-body';
 import { OverlayFooter } from '@/components/ui/overlay/overlay-footer';
 import { Sheet } from '@/components/ui/overlay/sheet';
 import { newId } from '@/lib/client/browser/new-id';
+import { useRoles } from '@/lib/client/role/use-roles';
 import { useEndpointMutation } from '@/lib/client/use-write';
 import { ruledActions } from '@/lib/contracts/office/approvals/approvable-action';
 import { approvalRules, ruleLimits } from '@/lib/contracts/office/approvals/approval-rules';
 import type { ApprovalRuleRecord } from '@/lib/contracts/office/approvals/approval-rules.shape';
-import { rolesWith } from '@/lib/contracts/office/permission';
+import { may } from '@/lib/contracts/office/permission';
 import { toReais } from '@/lib/format/money';
 
 /** What a new rule proposes: money that leaves by day, from a sum that most payments stay below. */
@@ -42,7 +43,7 @@ const proposed = {
 export function RuleSheet({ rule, onClose }: { rule: ApprovalRuleRecord | null; onClose: () => void }) {
   const t = useTranslations('approvalRules');
   const tAction = useTranslations('sensitiveAction');
-  const tRole = useTranslations('role');
+  const { roles, nameOf } = useRoles();
   const formId = useId();
   const [id] = useState(() => rule?.id ?? newId());
   const save = useEndpointMutation(approvalRules.save);
@@ -50,6 +51,7 @@ export function RuleSheet({ rule, onClose }: { rule: ApprovalRuleRecord | null; 
   const [from, setFrom] = useState(typedAmount(start.from));
   const [dayFrom, setDayFrom] = useState(typedAmount(start.dayFrom));
   const [byHours, setByHours] = useState(start.hours !== null);
+  const deciding = roles.filter((role) => may(role, 'approvals:decide')).map(({ id }) => id);
   const problem = save.error?.problem;
   const refused = (field: string) => problem?.details.some((detail) => detail.field.startsWith(field)) === true;
   const numberError = (field: string, min: number, max: number) => (refused(field) ? t('numberWrong', { min, max }) : undefined);
@@ -69,7 +71,7 @@ export function RuleSheet({ rule, onClose }: { rule: ApprovalRuleRecord | null; 
           newPayee: data.get('newPayee') !== null,
           hours: byHours ? { from: whole('opens'), until: whole('closes') } : null,
           needed: whole('needed'),
-          roles: rolesWith('approvals:decide').filter((role) => data.get(`role:${role}`) !== null),
+          roles: deciding.filter((id) => data.get(`role:${id}`) !== null),
           standsHours: whole('standsHours'),
           enabled: data.get('enabled') !== null,
           version: start.version,
@@ -130,9 +132,9 @@ export function RuleSheet({ rule, onClose }: { rule: ApprovalRuleRecord | null; 
             error={numberError('needed', 1, ruleLimits.needed)}
           />
           <Group label={t('roles')} error={refused('roles') ? t('chooseOne') : undefined}>
-            {rolesWith('approvals:decide').map((role) => (
-              <Checkbox key={role} name={`role:${role}`} defaultChecked={start.roles.some((chosen) => chosen === role)}>
-                {tRole(role)}
+            {deciding.map((id) => (
+              <Checkbox key={id} name={`role:${id}`} defaultChecked={start.roles.some((chosen) => chosen === id)}>
+                {nameOf(id)}
               </Checkbox>
             ))}
           </Group>

@@ -31,6 +31,14 @@ test('the facts of an audited action are in words', () => {
   expect(inWords({ code: 'SVC300' })[0]).toMatch(/^código: SVC300: \p{Lu}/u);
 });
 
+test('the permissions that a role gained and lost are in words', () => {
+  expect(inWords({ name: 'Caixa', added: 'charges:read staff:read', removed: 'audit:read gone:permission' })).toEqual([
+    'nome: Caixa',
+    'passa a abrir: ver cobranças, ver a equipe',
+    'deixa de abrir: ver a auditoria, gone:permission',
+  ]);
+});
+
 test('what changed says what it was before', () => {
   expect(inWords({ role: 'support > finance', active: 'false > true' })).toEqual(['papel: Suporte → Financeiro', 'ativo: não → sim']);
   expect(inWords({ amount: '39.90', amountBefore: '29.90' })).toEqual(['valor: R$ 29,90 → R$ 39,90']);

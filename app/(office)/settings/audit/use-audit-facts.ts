@@ -28,6 +28,7 @@ const wordsOf: Readonly<Record<string, string>> = {
   enabled: 'audit.factNames',
   renamed: 'audit.factNames',
   pending: 'audit.factNames',
+  archived: 'audit.factNames',
 };
 
 const moments: readonly string[] = ['until', 'dateFrom', 'dateTo', 'minute'];
@@ -58,6 +59,11 @@ export function useAuditFacts(): (facts: AuditEntryRecord['facts']) => AuditFact
         if (key === 'amount' || key === 'amountBefore')
           return value === 'all' ? t('whole') : formatAmount(toReais(value), settings.locale, facts.currency ?? null);
         if (moments.includes(key)) return formatDateTime(value, settings);
+        if (key === 'added' || key === 'removed')
+          return value
+            .split(' ')
+            .map((permission) => wordAt(messages, 'permission', permission) ?? permission)
+            .join(', ');
         if (key === 'list') return wordAt(messages, value, 'title') ?? value;
         if (key === 'code') return [value, wordAt(messages, 'problems', `${value}.title`)].filter(Boolean).join(': ');
         return (wordsOf[key] && wordAt(messages, wordsOf[key], value)) || value;

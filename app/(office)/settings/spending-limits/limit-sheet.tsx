@@ -15,6 +15,7 @@ import { Select } from '@/components/ui/fields/select';
 import { OverlayBody } from '@/components/ui/overlay/overlay-body';
 import { OverlayFooter } from '@/components/ui/overlay/overlay-footer';
 import { Sheet } from '@/components/ui/overlay/sheet';
+import { useRoles } from '@/lib/client/role/use-roles';
 import { useEndpointMutation } from '@/lib/client/use-write';
 import { maxFirstPaymentWaitHours, spendingLimits } from '@/lib/contracts/office/approvals/spending-limits';
 import type { SpendingLimitRecord } from '@/lib/contracts/office/approvals/spending-limits.shape';
@@ -120,7 +121,7 @@ export function LimitSheet({ list, record, onClose }: LimitSheetProps) {
 /** Roles that send money and their people, without those that have limits already. */
 function Whose({ list: { items, people } }: { list: RecordOf<'spendingLimits.list'> }) {
   const t = useTranslations('spendingLimits');
-  const tRole = useTranslations('role');
+  const { nameOf } = useRoles();
   const isFree = (scope: string) => items.every((item) => item.scope !== scope);
   const roles = Array.from(new Set(people.map(({ role }) => role))).filter(isFree);
   return (
@@ -131,7 +132,7 @@ function Whose({ list: { items, people } }: { list: RecordOf<'spendingLimits.lis
             <optgroup label={t('roles')}>
               {roles.map((role) => (
                 <option key={role} value={role}>
-                  {tRole(role)}
+                  {nameOf(role)}
                 </option>
               ))}
             </optgroup>

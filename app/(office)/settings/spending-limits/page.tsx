@@ -6,6 +6,6 @@ import { SpendingLimits } from './spending-limits';
 export const generateMetadata = () => pageMetadata('spendingLimits');
 
 export default officePage('spending-limits:read', ({ may }) => ({
-  reads: [firstRead('spendingLimits.list', {})],
+  reads: [firstRead('spendingLimits.list', {}), firstRead('roles.names', {})],
   page: <SpendingLimits mayWrite={may('spending-limits:write')} />,
 }));

@@ -3,6 +3,7 @@
 import { useTranslations } from 'use-intl';
 import type { Cells } from '@/components/list-page/use-columns';
 import { Badge } from '@/components/ui/data/badge';
+import { useRoleName } from '@/lib/client/role/use-roles';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { formatDateTime } from '@/lib/format/date-text';
@@ -13,9 +14,14 @@ export type Person = RecordOf<'staff.list'>['items'][number];
 export const cells: Cells<Person, keyof typeof staffList.columns> = {
   name: (person) => <span className="font-medium">{person.name}</span>,
   email: (person) => <span className="text-muted">{person.email}</span>,
+  role: (person) => <RoleOf person={person} />,
   active: (person) => <Activity person={person} />,
   lastSignInAt: (person) => <LastSignIn person={person} />,
 };
+
+function RoleOf({ person }: { person: Person }) {
+  return useRoleName()(person.role, person.roleName);
+}
 
 export function LastSignIn({ person }: { person: Person }) {
   const t = useTranslations('staff');

@@ -10,6 +10,7 @@ import { useList } from '@/components/list-page/use-list';
 import { Button } from '@/components/ui/action/button';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import type { MenuItem } from '@/components/ui/overlay/menu';
+import { useRoleName } from '@/lib/client/role/use-roles';
 import { staffList } from '@/lib/lists/staff';
 import { ActiveDialog } from './active-dialog';
 import { Activity, cells, LastSignIn, type Person } from './columns';
@@ -25,7 +26,7 @@ type Open = { kind: 'add' } | { kind: 'change' | 'active' | 'password' | 'factor
 
 export function StaffList({ mayChange, hasSso }: { mayChange: boolean; hasSso: boolean }) {
   const t = useTranslations('staff');
-  const tRole = useTranslations('role');
+  const nameOf = useRoleName();
   const state = useList(staffList);
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
@@ -66,7 +67,7 @@ export function StaffList({ mayChange, hasSso }: { mayChange: boolean; hasSso: b
         card={(person) => (
           <TwoLineCard
             title={person.name}
-            amount={tRole(person.role)}
+            amount={nameOf(person.role, person.roleName)}
             meta={<LastSignIn person={person} />}
             badge={<Activity person={person} />}
           />

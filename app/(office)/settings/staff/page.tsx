@@ -12,6 +12,6 @@ export default listPage(
   staffList,
   ({ may }) => <StaffList mayChange={may('staff:write')} hasSso={services().environment.sso !== null} />,
   {
-    alsoPrefetch: [firstRead('staffChanges.list', {})],
+    alsoPrefetch: [firstRead('staffChanges.list', {}), firstRead('roles.names', {})],
   },
 );

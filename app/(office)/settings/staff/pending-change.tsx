@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/action/button';
+import { useRoleName } from '@/lib/client/role/use-roles';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { formatDateTime } from '@/lib/format/date-text';
@@ -20,7 +21,7 @@ interface PendingChangeProps {
 /** One change that waits for approval: for whom, what, by whom and until when, and the reader's actions. */
 export function PendingChange({ change, mayChange, deciding, onApprove, onRefuse, onWithdraw }: PendingChangeProps) {
   const t = useTranslations('staffChanges');
-  const tRole = useTranslations('role');
+  const nameOf = useRoleName();
   const settings = useDisplaySettings();
   const { name, email } = change.person;
   return (
@@ -29,7 +30,7 @@ export function PendingChange({ change, mayChange, deciding, onApprove, onRefuse
         <p className="font-medium">
           {name} <span className="font-normal break-all text-muted">{email}</span>
         </p>
-        <p>{t(change.kind, { from: tRole(change.fromRole), to: tRole(change.toRole) })}</p>
+        <p>{t(change.kind, { from: nameOf(change.fromRole, change.fromRoleName), to: nameOf(change.toRole, change.toRoleName) })}</p>
         <p className="numbers text-meta text-muted">
           {t('asked', {
             name: change.askedBy,

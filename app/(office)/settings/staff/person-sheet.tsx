@@ -12,8 +12,9 @@ import { Select } from '@/components/ui/fields/select';
 import { OverlayBody } from '@/components/ui/overlay/overlay-body';
 import { OverlayFooter } from '@/components/ui/overlay/overlay-footer';
 import { Sheet } from '@/components/ui/overlay/sheet';
+import { useRoles } from '@/lib/client/role/use-roles';
 import { useEndpointMutation } from '@/lib/client/use-write';
-import { type Role, roleNames, roles } from '@/lib/contracts/office/permission';
+import type { Role } from '@/lib/contracts/office/permission';
 import { staff } from '@/lib/contracts/office/staff/staff';
 import type { Person } from './columns';
 import { OutcomeDialog } from './outcome-dialog';
@@ -24,10 +25,13 @@ const emailReasons: Readonly<Record<string, 'taken' | 'onlySso'>> = { taken: 'ta
 /** Adds a person, or changes the name and role of one; those of single sign-on are only shown. What waits for a second administrator is said in the same place. */
 export function PersonSheet({ person, onClose }: { person?: Person; onClose: () => void }) {
   const t = useTranslations('staff');
-  const tRole = useTranslations('role');
+  const { roles, nameOf } = useRoles();
   const tPermission = useTranslations('permission');
   const [role, setRole] = useState<Role>(person?.role ?? 'support');
-  const mayDo = roles[role].map((permission) => tPermission(permission)).join(', ');
+  const opened = roles.find(({ id }) => id === role)?.permissions ?? [];
+  const mayDo = opened.map((permission) => tPermission(permission)).join(', ');
+  // Somebody may have a role that was archived since: it stays to be seen, and is given to nobody else.
+  const offered = roles.filter(({ id, archived }) => !archived || id === person?.role);
   const formId = useId();
   const create = useEndpointMutation(staff.create);
   const change = useEndpointMutation(staff.change);
@@ -60,7 +64,7 @@ export function PersonSheet({ person, onClose }: { person?: Person; onClose: () 
           <Field
             label={t('role')}
             help={`${t('mayDo', { permissions: mayDo })} ${t(isBound ? 'roleBySso' : 'roleNeedsSecond')}`}
-            error={refused('role') && t('lastAdmin')}
+            error={refused('role') && t(refused('role')?.reason === 'unknown' ? 'roleUnknown' : 'lastAdmin')}
           >
             {(control) => (
               <Select
@@ -68,11 +72,11 @@ export function PersonSheet({ person, onClose }: { person?: Person; onClose: () 
                 name="role"
                 disabled={isBound}
                 value={role}
-                onChange={({ target }) => setRole(roleNames.find((known) => known === target.value) ?? role)}
+                onChange={({ target }) => setRole(offered.find(({ id }) => id === target.value)?.id ?? role)}
               >
-                {roleNames.map((known) => (
-                  <option key={known} value={known}>
-                    {tRole(known)}
+                {offered.map(({ id }) => (
+                  <option key={id} value={id}>
+                    {nameOf(id)}
                   </option>
                 ))}
               </Select>

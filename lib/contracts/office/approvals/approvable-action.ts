@@ -1,7 +1,7 @@
 import type { SensitiveAction } from '@/lib/contracts/office/sensitive-action';
 
 /**
- * The actions an administrator can write rules for. A change of the rules or of spending limits has a rule of its own, and a change of somebody's role always waits
+ * The actions an administrator can write rules for. A change of the rules, of spending limits or of roles has a rule of its own, and a change of somebody's role always waits
  * for a second administrator, by a record of its own.
  */
 export const ruledActions = [
@@ -19,7 +19,12 @@ export const ruledActions = [
 
 export type RuledAction = (typeof ruledActions)[number];
 
-export const approvableActions = [...ruledActions, 'approval-rules', 'spending-limits'] as const satisfies readonly SensitiveAction[];
+export const approvableActions = [
+  ...ruledActions,
+  'approval-rules',
+  'spending-limits',
+  'roles',
+] as const satisfies readonly SensitiveAction[];
 
 export type ApprovableAction = (typeof approvableActions)[number];
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { roleNames } from '@/lib/contracts/office/permission';
+import { roleId } from '@/lib/contracts/office/roles/role-id.shape';
 import { reais } from '@/lib/contracts/shape/field.shape';
 import { compareReais, toReais } from '@/lib/format/money';
 import { ruledActions } from './approvable-action';
@@ -29,7 +29,7 @@ export const ruleFields = z.strictObject({
     .nullable(),
   /** How many people approve. */
   needed: z.int().min(1).max(ruleLimits.needed),
-  roles: z.array(z.enum(roleNames)).min(1).max(roleNames.length),
+  roles: z.array(roleId).min(1).max(ruleLimits.roles),
   /** How many hours a request can be decided and used. */
   standsHours: z.int().min(1).max(ruleLimits.standsHours),
   enabled: z.boolean(),
@@ -53,7 +53,7 @@ export const approvalRuleShapes = {
     record: z.object({
       items: z.array(ruleRecord),
       /** How many active people have each role. */
-      people: z.partialRecord(z.enum(roleNames), z.number()),
+      people: z.record(z.string(), z.number()),
       /** Whether a change of the rules waits for a second administrator. */
       changesWait: z.boolean(),
       breakGlass: z.boolean(),

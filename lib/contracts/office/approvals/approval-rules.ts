@@ -3,7 +3,7 @@ import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { resource } from '@/lib/contracts/resource';
 
 /** The most that a rule can ask for. */
-export const ruleLimits = { needed: 5, standsHours: 168 } as const;
+export const ruleLimits = { needed: 5, roles: 20, standsHours: 168 } as const;
 
 /** The rules that say what waits for other people. A rule is never changed: a new version takes its place. */
 export const approvalRules = resource('approvalRules', {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { roleNames } from '@/lib/contracts/office/permission';
+import { roleId } from '@/lib/contracts/office/roles/role-id.shape';
 import { reais } from '@/lib/contracts/shape/field.shape';
 import { holderRecord } from '@/lib/contracts/shape/holder.shape';
 import { approvableActions } from './approvable-action';
@@ -7,7 +7,7 @@ import { ruleFields } from './approval-rules.shape';
 import { approvalModes, approvalStates, decisionRights, overrideReasonMin, staleReasons } from './approvals';
 
 /** Why a request waits. */
-export const approvalTriggers = ['always', 'amount', 'day-total', 'new-payee', 'hours'] as const;
+export const approvalTriggers = ['always', 'amount', 'day-total', 'new-payee', 'hours', 'grants'] as const;
 
 const requirement = z.object({
   rule: z.string(),
@@ -15,13 +15,13 @@ const requirement = z.object({
   title: z.string(),
   triggers: z.array(z.enum(approvalTriggers)),
   needed: z.number(),
-  roles: z.array(z.enum(roleNames)),
+  roles: z.array(roleId),
 });
 
 export type Requirement = z.output<typeof requirement>;
 
 /** A fact of the request that its approver is shown, by a name that has words in the messages. */
-export const shownFactNames = ['host', 'events', 'active', 'subject', 'rule', 'reference', 'card', 'limits-of'] as const;
+export const shownFactNames = ['host', 'events', 'active', 'subject', 'rule', 'reference', 'card', 'limits-of', 'role'] as const;
 
 /** A setting that a change concerns, by a name that has words in the messages. */
 export const changedSettingNames = [
@@ -32,6 +32,12 @@ export const changedSettingNames = [
   'nightHours',
   'nightPayouts',
   'enabled',
+  'roleName',
+  'roleDescription',
+  'permissionsAdded',
+  'permissionsRemoved',
+  'dutiesJoined',
+  'archived',
 ] as const;
 
 const approvalRecord = z.object({
@@ -71,7 +77,7 @@ const approvalRecord = z.object({
   overriddenBy: z.string().nullable(),
   /** Who took note of that; null while nobody has. */
   acknowledgedBy: z.string().nullable(),
-  votes: z.array(z.object({ staff: z.string(), role: z.enum(roleNames), verdict: z.enum(['approved', 'declined']), at: z.string() })),
+  votes: z.array(z.object({ staff: z.string(), role: roleId, verdict: z.enum(['approved', 'declined']), at: z.string() })),
   mayDecide: z.enum(decisionRights),
   mayOverride: z.boolean(),
   mayAcknowledge: z.boolean(),

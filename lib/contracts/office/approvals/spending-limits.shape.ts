@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { roleNames } from '@/lib/contracts/office/permission';
+import { roleId } from '@/lib/contracts/office/roles/role-id.shape';
 import { reais } from '@/lib/contracts/shape/field.shape';
 import { compareReais, toReais } from '@/lib/format/money';
 import { maxFirstPaymentWaitHours } from './spending-limits';
@@ -47,7 +47,7 @@ export const spendingLimitShapes = {
     record: z.object({
       items: z.array(spendingLimitRecord),
       /** Everybody active whose role may send money, to choose from. */
-      people: z.array(z.object({ id: z.string(), name: z.string(), role: z.enum(roleNames) })),
+      people: z.array(z.object({ id: z.string(), name: z.string(), role: roleId })),
       /** Whether a change waits for a second administrator. */
       changesWait: z.boolean(),
     }),

@@ -48,6 +48,7 @@ export const auditActions = [
   'approval.executed',
   'approval-rules.changed',
   'spending-limits.changed',
+  'roles.changed',
   'infraction.assigned',
   'infraction.released',
   'infraction.paused',

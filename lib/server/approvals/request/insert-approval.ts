@@ -82,7 +82,7 @@ export async function announceApproval(row: ApprovalRow, { requestId }: GatewayC
   // A money operation writes its own events, and so this one; the event of every other call says that it was asked.
   if (endpointNamed(endpointOf(row.endpoint)).effect === 'money') {
     const event = { caller, action: 'approval.asked', object: row.id, result: 'done', requestId } as const;
-    await recordAuditEvent(services.db, { ...event, facts: approvalAuditFacts(row) }, services.now());
+    await recordAuditEvent(services.db, { ...event, facts: approvalAuditFacts(row, services.environment) }, services.now());
   }
   await mailStaff(services, services.db, await possibleApprovers(services.db, row.requirements, row.makerId), {
     kind: 'approval-asked',

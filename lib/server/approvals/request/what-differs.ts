@@ -1,13 +1,12 @@
 import 'server-only';
-import { eq } from 'drizzle-orm';
 import type { StaleReason } from '@/lib/contracts/office/approvals/approvals';
-import { roleMay } from '@/lib/contracts/office/permission';
+import { may } from '@/lib/contracts/office/permission';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import type { Problem } from '@/lib/contracts/problem/problem';
 import { endpointNamed } from '@/lib/contracts/registry';
 import { compareReais, toReais } from '@/lib/format/money';
 import { endpointOf } from '@/lib/server/approvals/rules/sensitive-endpoints';
-import { staff } from '@/lib/server/database/schema';
+import { accessOfPerson } from '@/lib/server/roles/role-access';
 import type { Services } from '@/lib/server/services';
 import type { Caller } from '@/lib/server/sessions/caller';
 import { readWhole } from '@/lib/server/upstream/reading/read-record';
@@ -28,8 +27,8 @@ const spending: readonly string[] = ['withdrawal-by-key', 'withdrawal-by-code', 
 export async function whatDiffers(row: ApprovalRow, requestId: string, services: Services): Promise<Difference | null> {
   if (!isAsApproved(row, services.environment)) return { reason: 'request', now: '' };
   const { permission } = endpointNamed(endpointOf(row.endpoint));
-  const [maker] = await services.db.select().from(staff).where(eq(staff.id, row.makerId));
-  if (!maker?.active || !roleMay(maker.role, permission)) return { reason: 'requester', now: '' };
+  const maker = await accessOfPerson(services.db, row.makerId);
+  if (!maker?.active || !may(maker, permission)) return { reason: 'requester', now: '' };
   if (row.amount === null || !spending.includes(row.action)) return null;
   const wire = await services.upstream({ endpoint: endpointNamed('balance.read'), requestId });
   const { available } = readWhole('balance.read', wire, { requestId });
@@ -59,8 +58,8 @@ export function differenceIn({ errorCode, details }: Problem): Difference | null
 
 /** The person an approved request is carried out for. */
 export async function makerOf({ makerId, makerSession }: ApprovalRow, { db }: Services): Promise<Caller> {
-  const [row] = await db.select().from(staff).where(eq(staff.id, makerId));
+  const row = await accessOfPerson(db, makerId);
   if (!row) throw new RangeError('an approval without its requester');
-  const { id, name, email, role } = row;
-  return { staffId: id, sessionId: makerSession, address: null, name, email, role };
+  const { id, active: _active, ...access } = row;
+  return { staffId: id, sessionId: makerSession, address: null, ...access };
 }

@@ -3,14 +3,17 @@ import { and, eq, gt, max, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { RuleFields } from '@/lib/contracts/office/approvals/approval-rules.shape';
 import type { Requirement } from '@/lib/contracts/office/approvals/approvals.shape';
+import { may, type Permission, type Role } from '@/lib/contracts/office/permission';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
 import type { ApprovalRule } from '@/lib/domain/approval/approval-rule';
 import { type Colleague, isSatisfiable } from '@/lib/domain/approval/satisfiable';
 import { approvalRules } from '@/lib/server/database/approvals-schema';
 import type { Statements } from '@/lib/server/database/database';
+import { customRoles } from '@/lib/server/database/roles-schema';
 import { staff } from '@/lib/server/database/schema';
 import { isUniqueViolation } from '@/lib/server/database/unique-violation';
+import { accessColumns, accessOf, isTheirRole } from '@/lib/server/roles/role-access';
 import { mayAsk } from './sensitive-endpoints';
 
 /** The newest version of every rule, whether it is on or off. */
@@ -61,7 +64,12 @@ function outdated() {
 }
 
 export async function activeColleagues(db: Statements): Promise<Colleague[]> {
-  return db.select({ id: staff.id, role: staff.role }).from(staff).where(eq(staff.active, true));
+  const rows = await db
+    .select({ ...accessColumns, id: staff.id })
+    .from(staff)
+    .leftJoin(customRoles, isTheirRole)
+    .where(eq(staff.active, true));
+  return rows.map((row) => ({ id: row.id, ...accessOf(row) }));
 }
 
 /** Throws SVB472 for a rule that is on and that others could not meet, whoever asks. */
@@ -76,15 +84,41 @@ export async function requireSatisfiable(db: Statements, rule: RuleFields): Prom
 
 const rulesOfRules = '00000000-0000-4000-8000-000000000000';
 
-/** A change of the rules waits for another administrator, as soon as there is one. */
-export async function requirementOfRuleChange(db: Statements): Promise<Requirement | null> {
-  const [found] = await db
-    .select({ count: sql<number>`count(*)::int` })
-    .from(staff)
-    .where(and(eq(staff.role, 'admin'), eq(staff.active, true)));
-  if ((found?.count ?? 0) < 2) return null;
-  return { rule: rulesOfRules, version: 1, title: '', triggers: ['always'], needed: 1, roles: ['admin'] };
+/**
+ * What a change of our own settings waits for: another person who may make it and decides about requests. Null while there is none, since nobody
+ * could approve it. `makerId` is who asks for it; null for whoever may.
+ */
+export async function requirementOfSettingsChange(
+  db: Statements,
+  permission: Permission,
+  makerId: string | null,
+): Promise<Requirement | null> {
+  const colleagues = await activeColleagues(db);
+  const deciders = colleagues.filter((person) => may(person, permission) && may(person, 'approvals:decide'));
+  const others = deciders.filter(({ id }) => id !== makerId);
+  if (others.length < (makerId === null ? 2 : 1)) return null;
+  return { rule: rulesOfRules, version: 1, title: '', triggers: ['always'], needed: 1, roles: rolesOf(others) };
 }
 
-/** How long a change of the rules can be decided. */
-export const ruleChangeStandsHours = 72;
+/**
+ * What the gift of permissions that its maker lacks waits for: for each, somebody who has it and decides about requests. A permission that no such
+ * person has is in `nobody`.
+ */
+export async function requirementsOfGrant(db: Statements, lacking: readonly Permission[], makerId: string) {
+  const others = (await activeColleagues(db)).filter((person) => person.id !== makerId && may(person, 'approvals:decide'));
+  const givers = lacking.map((permission) => ({ permission, roles: rolesOf(others.filter((person) => may(person, permission))) }));
+  const sets = new Map(givers.filter(({ roles }) => roles.length > 0).map(({ roles }) => [roles.join(), roles]));
+  return {
+    nobody: givers.filter(({ roles }) => roles.length === 0).map(({ permission }) => permission),
+    requirements: [...sets.values()].map(
+      (roles): Requirement => ({ rule: rulesOfRules, version: 1, title: '', triggers: ['grants'], needed: 1, roles }),
+    ),
+  };
+}
+
+function rolesOf(people: readonly Colleague[]): Role[] {
+  return Array.from(new Set(people.map(({ role }) => role))).toSorted();
+}
+
+/** How long a change of settings can be decided. */
+export const settingsChangeStandsHours = 72;

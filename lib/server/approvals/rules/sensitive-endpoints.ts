@@ -2,7 +2,7 @@ import 'server-only';
 import { type ApprovableAction, approvableActions } from '@/lib/contracts/office/approvals/approvable-action';
 import type { ApprovalMode } from '@/lib/contracts/office/approvals/approvals';
 import { type OperationKind, operationKinds } from '@/lib/contracts/office/operations';
-import { type Role, roleMay } from '@/lib/contracts/office/permission';
+import { may, type PermissionHolder } from '@/lib/contracts/office/permission';
 import { type EndpointName, endpointNamed, endpointNames } from '@/lib/contracts/registry';
 
 /** The kind of action a call is, where people can have to approve it; null for every other call. */
@@ -24,9 +24,9 @@ export function operationKindsOf(actions: readonly ApprovableAction[]): Operatio
   return operationKinds.filter((kind) => actions.some((action) => action === endpointNamed(kind).sensitive));
 }
 
-/** Whether a role may ask for an action at all. */
-export function mayAsk(role: Role, action: ApprovableAction): boolean {
-  return endpointNames.some((name) => approvableActionOf(name) === action && roleMay(role, endpointNamed(name).permission));
+/** Whether somebody may ask for an action at all. */
+export function mayAsk(person: PermissionHolder, action: ApprovableAction): boolean {
+  return endpointNames.some((name) => approvableActionOf(name) === action && may(person, endpointNamed(name).permission));
 }
 
 /** The endpoint of a stored approval. */

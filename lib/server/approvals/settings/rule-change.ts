@@ -14,12 +14,12 @@ export const ruleChange: SettingsChange = {
     return { facts: [{ name: 'rule', value: rule.title }], input: { version, ...rule }, rule, ruleBefore, changes: [] };
   },
 
-  async check({ body }, { db }) {
+  async check({ body }, _givers, { db }) {
     const { version: _version, ...rule } = parseRule(body);
     await requireSatisfiable(db, rule);
   },
 
-  async write({ params, body }, staffId, { db, now }) {
+  async write({ params, body }, staffId, _givers, { db, now }) {
     const { version, ...rule } = parseRule(body);
     await writeRule(db, { id: params.id ?? '', seen: version, rule, staffId }, now());
   },

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { EndpointName } from '@/lib/contracts/registry';
+import { roleChange } from './role-change';
 import { ruleChange } from './rule-change';
 import type { SettingsChange } from './settings-change';
 import { spendingLimitsChange } from './spending-limits-change';
@@ -7,6 +8,7 @@ import { spendingLimitsChange } from './spending-limits-change';
 const settingsChanges: Partial<Record<EndpointName, SettingsChange>> = {
   'approvalRules.save': ruleChange,
   'spendingLimits.save': spendingLimitsChange,
+  'roles.save': roleChange,
 };
 
 /** The change of settings that an endpoint is; null for every other one. */

@@ -23,11 +23,11 @@ export const spendingLimitsChange: SettingsChange = {
     };
   },
 
-  async check({ params }, { db }) {
+  async check({ params }, _givers, { db }) {
     await requireScope(db, params.scope ?? '');
   },
 
-  async write({ params, body }, staffId, { db, now }) {
+  async write({ params, body }, staffId, _givers, { db, now }) {
     const { version, ...limits } = parseLimits(body);
     await writeLimits(db, { scope: params.scope ?? '', seen: version, limits, staffId }, now());
   },

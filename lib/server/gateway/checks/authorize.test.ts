@@ -1,15 +1,24 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { pathFor } from '@/lib/contracts/address';
 import type { Endpoint } from '@/lib/contracts/endpoint';
-import { type Role, roleMay, roleNames } from '@/lib/contracts/office/permission';
+import { may, type Permission, type Role, roleNames, roles } from '@/lib/contracts/office/permission';
+import { commonPermission, grantablePermissions } from '@/lib/contracts/office/roles/grantable-permissions';
 import { endpointNamed, endpointNames } from '@/lib/contracts/registry';
 import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
 
 const office = officeForTests();
 const people = new Map<Role, Person>();
 
+/** Made out of every second permission, so that it is like no built-in role. */
+const made = grantablePermissions.filter((_, at) => at % 2 === 0);
+const opened: readonly { role: Role; permissions: readonly Permission[] }[] = [
+  ...roleNames.map((role) => ({ role, permissions: roles[role] })),
+  { role: 'custom-every-second', permissions: [commonPermission, ...made] },
+];
+
 beforeAll(async () => {
-  for (const role of roleNames) people.set(role, await office.person(role));
+  await office.role('Every second', made);
+  for (const { role } of opened) people.set(role, await office.person(role));
 });
 
 const offered = endpointNames
@@ -28,9 +37,10 @@ function knock(endpoint: Endpoint, role: Role) {
   return office.send(endpoint.method, pathFor(endpoint, params), { at, as: people.get(role), body, services: services() });
 }
 
-describe.each(roleNames)('%s', (role) => {
-  const allowed = offered.filter(({ endpoint }) => roleMay(role, endpoint.permission));
-  const refused = offered.filter(({ endpoint }) => !roleMay(role, endpoint.permission));
+describe.each(opened)('$role', (holder) => {
+  const { role } = holder;
+  const allowed = offered.filter(({ endpoint }) => may(holder, endpoint.permission));
+  const refused = offered.filter(({ endpoint }) => !may(holder, endpoint.permission));
 
   test.each(allowed)('may $name', async ({ endpoint }) => {
     const answer = await knock(endpoint, role);

@@ -1,5 +1,5 @@
 import 'server-only';
-import { roleMay } from '@/lib/contracts/office/permission';
+import { may } from '@/lib/contracts/office/permission';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
 import { type EndpointName, endpointNamed } from '@/lib/contracts/registry';
@@ -15,7 +15,7 @@ export async function authorize(
   { db, now }: Pick<Services, 'db' | 'now'>,
 ): Promise<void> {
   const { permission } = endpointNamed(name);
-  if (roleMay(caller.role, permission)) return;
+  if (may(caller, permission)) return;
   const event = { caller, action: 'access.denied', result: 'refused', requestId } as const;
   await countRefusal(db, { ...event, facts: { endpoint: name, permission } }, name, now());
   throw problem({ statusCode: 403, errorCode: ownCodes.forbidden });

@@ -1,6 +1,7 @@
 import 'server-only';
 import { eq } from 'drizzle-orm';
 import { operationKinds } from '@/lib/contracts/office/operations';
+import { roleId } from '@/lib/contracts/office/roles/role-id.shape';
 import type { ShownAction } from '@/lib/contracts/office/second-factor/second-factor.shape';
 import { type EndpointName, endpointNamed } from '@/lib/contracts/registry';
 import { maskPixKey } from '@/lib/format/identifier/mask';
@@ -11,6 +12,7 @@ import { staff } from '@/lib/server/database/schema';
 import { operationHandlers } from '@/lib/server/operations/handlers/operation-handlers';
 import type { OperationRequest } from '@/lib/server/operations/operation-handler';
 import { requireConfirmation } from '@/lib/server/operations/require-confirmation';
+import { accessOfRole, roleLabel } from '@/lib/server/roles/role-access';
 import type { Services } from '@/lib/server/services';
 
 type Request = Omit<OperationRequest, 'idempotencyKey'> & { readonly idempotencyKey: string | null };
@@ -44,7 +46,8 @@ export async function describeAction(name: EndpointName, request: Request, servi
 
 /** The person an action about staff concerns, with the role where it changes. */
 async function concerned(name: EndpointName, { params, body }: Request, { db }: Services): Promise<string | null> {
-  const role = textIn(body, 'role');
+  const given = roleId.safeParse(textIn(body, 'role')).data;
+  const role = given === undefined ? null : roleLabel(await accessOfRole(db, given));
   const found = await personOf(name, params.id ?? null, db);
   const person = found ?? textIn(body, 'email') ?? textIn(body, 'name');
   return [person, role].filter((text) => text !== null).join(' · ') || null;

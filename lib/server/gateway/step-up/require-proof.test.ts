@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { roles } from '@/lib/contracts/office/permission';
 import { endpointNamed, endpointNames } from '@/lib/contracts/registry';
 import portuguese from '@/lib/messages/pt-BR/shared/proof.json';
 import { wordAt } from '@/lib/messages/word-at';
@@ -195,7 +196,8 @@ describe('a proof', () => {
 });
 
 test('an operation that was begun and taken back meanwhile is not begun again without a proof', async () => {
-  const caller = { ...finance, address: null, name: 'Nome de Teste', role: 'finance' } as const;
+  const opened = { role: 'finance', roleName: null, permissions: roles.finance } as const;
+  const caller = { ...finance, address: null, name: 'Nome de Teste', ...opened } as const;
   const request = { params: {}, body: await withdrawal(100), idempotencyKey: randomUUID(), requestId: randomUUID(), caller };
   const replayed = runOperation('withdrawals.create', { ...request, isReplay: true }, office.services());
   await expect(replayed).rejects.toMatchObject({ problem: { statusCode: 409, errorCode: 'SVB409' } });

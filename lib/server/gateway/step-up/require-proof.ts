@@ -1,7 +1,6 @@
 import 'server-only';
 import type { ProofMethod } from '@/lib/contracts/office/second-factor/proof-methods';
 import type { ShownAction } from '@/lib/contracts/office/second-factor/second-factor.shape';
-import type { SensitiveAction } from '@/lib/contracts/office/sensitive-action';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
 import { type EndpointName, endpointNamed } from '@/lib/contracts/registry';
@@ -15,28 +14,11 @@ import type { Action } from '@/lib/server/second-factor/proof/action-challenge';
 import { refused } from '@/lib/server/second-factor/proof/give-proof';
 import { openActionProof, spendActionProof } from '@/lib/server/second-factor/proof/proof-store';
 import { encryptShown } from '@/lib/server/second-factor/proof/shown-action';
+import { stepUps } from '@/lib/server/second-factor/step-ups';
 import type { Services } from '@/lib/server/services';
 import type { Caller } from '@/lib/server/sessions/caller';
 import { countRefusal } from '@/lib/server/throttle/count-refusal';
 import { describeAction } from './describe-action';
-
-/** Which actions ask for a fresh proof: from the amount of the setting on, always, or never. */
-const stepUps: Readonly<Record<SensitiveAction, 'amount' | 'always' | 'never'>> = {
-  'withdrawal-by-key': 'amount',
-  'withdrawal-by-code': 'amount',
-  transfer: 'amount',
-  refund: 'amount',
-  'card-reversal': 'amount',
-  'automatic-withdrawal': 'always',
-  'webhook-change': 'always',
-  'role-change': 'always',
-  'approval-rules': 'always',
-  'spending-limits': 'always',
-  // They take money in, on the word of somebody who pays; and a defense sends none.
-  'card-charge': 'never',
-  'recurrence-amount': 'never',
-  defense: 'never',
-};
 
 export interface UsedProof {
   readonly id: string;

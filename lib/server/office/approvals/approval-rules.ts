@@ -1,9 +1,10 @@
 import 'server-only';
+import { may } from '@/lib/contracts/office/permission';
 import { isSatisfiable } from '@/lib/domain/approval/satisfiable';
 import {
   activeColleagues,
   currentRules,
-  requirementOfRuleChange,
+  requirementOfSettingsChange,
   requireSatisfiable,
   writeRule,
 } from '@/lib/server/approvals/rules/rule-store';
@@ -11,9 +12,14 @@ import { mayAsk } from '@/lib/server/approvals/rules/sensitive-endpoints';
 import type { OfficeHandler } from '@/lib/server/office/context';
 
 /** Lists the rules in force and those that are off, with whether they can be met by the people there are. */
-export const listApprovalRules: OfficeHandler<'approvalRules.list'> = async ({ services: { db, environment } }) => {
-  const [rules, colleagues, ruleChange] = await Promise.all([currentRules(db), activeColleagues(db), requirementOfRuleChange(db)]);
-  const people: Partial<Record<(typeof colleagues)[number]['role'], number>> = {};
+export const listApprovalRules: OfficeHandler<'approvalRules.list'> = async ({ caller, services: { db, environment } }) => {
+  const makerId = may(caller, 'approval-rules:write') ? caller.staffId : null;
+  const [rules, colleagues, ruleChange] = await Promise.all([
+    currentRules(db),
+    activeColleagues(db),
+    requirementOfSettingsChange(db, 'approval-rules:write', makerId),
+  ]);
+  const people: Record<string, number> = {};
   for (const { role } of colleagues) people[role] = (people[role] ?? 0) + 1;
   return {
     items: rules.map(({ changedAt, ...rule }) => ({

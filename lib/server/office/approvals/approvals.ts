@@ -1,7 +1,7 @@
 import 'server-only';
 import { and, asc, desc, eq, gt, inArray, lte, ne, notExists, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { openApprovalStates } from '@/lib/contracts/office/approvals/approvals';
-import { roleMay } from '@/lib/contracts/office/permission';
+import { may } from '@/lib/contracts/office/permission';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
 import { approvalAuditFacts } from '@/lib/server/approvals/approval-audit-facts';
@@ -72,8 +72,8 @@ function asksRole(role: string): SQL {
 }
 
 /** What one asked for, may decide, or has the audit to look after. */
-function isVisibleTo({ staffId, role }: Caller, _services: Services): SQL | undefined {
-  return roleMay(role, 'audit:read') ? undefined : or(eq(approvals.makerId, staffId), asksRole(role));
+function isVisibleTo(caller: Caller, _services: Services): SQL | undefined {
+  return may(caller, 'audit:read') ? undefined : or(eq(approvals.makerId, caller.staffId), asksRole(caller.role));
 }
 
 export const readApproval: OfficeHandler<'approvals.read'> = ({ params, caller, services }) => oneApproval(params.id, caller, services);
@@ -93,7 +93,7 @@ type Deciding = Pick<OfficeCall, 'caller' | 'services' | 'note'> & { readonly pa
 /** Names what a decision is about in its audit line, before it is tried. */
 async function noteFacts({ params, services, note }: Deciding): Promise<void> {
   const [row] = await services.db.select().from(approvals).where(eq(approvals.id, params.id));
-  if (row) note({ facts: approvalAuditFacts(row) });
+  if (row) note({ facts: approvalAuditFacts(row, services.environment) });
 }
 
 export const approveApproval: OfficeHandler<'approvals.approve'> = async (call) => {

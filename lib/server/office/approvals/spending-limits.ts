@@ -1,37 +1,33 @@
 import 'server-only';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { SpendingLimitRecord } from '@/lib/contracts/office/approvals/spending-limits.shape';
-import { roleNames } from '@/lib/contracts/office/permission';
+import { may } from '@/lib/contracts/office/permission';
 import { leftOf, nightStart } from '@/lib/domain/spending-limit/spending-limit';
 import { type Reais, toReais } from '@/lib/format/money';
-import { requirementOfRuleChange } from '@/lib/server/approvals/rules/rule-store';
+import { requirementOfSettingsChange } from '@/lib/server/approvals/rules/rule-store';
 import { staff } from '@/lib/server/database/schema';
 import type { OfficeHandler } from '@/lib/server/office/context';
 import { currentLimits, limitsOf, writeLimits } from '@/lib/server/spending-limits/limit-store';
 import { todaysStart } from '@/lib/server/spending-limits/require-within-limits';
-import { requireScope, spendingRoles } from '@/lib/server/spending-limits/scope';
+import { isPersonScope, requireScope, spends } from '@/lib/server/spending-limits/scope';
 import { spentSince } from '@/lib/server/spending-limits/spent';
 
 /** Lists the limits of roles and people, and whom others can be written for. */
-export const listSpendingLimits: OfficeHandler<'spendingLimits.list'> = async ({ services: { db } }) => {
+export const listSpendingLimits: OfficeHandler<'spendingLimits.list'> = async ({ caller, services: { db } }) => {
+  const makerId = may(caller, 'spending-limits:write') ? caller.staffId : null;
   const [limits, people, change] = await Promise.all([
     currentLimits(db),
     db
       .select({ id: staff.id, name: staff.name, role: staff.role })
       .from(staff)
-      .where(and(eq(staff.active, true), inArray(staff.role, [...spendingRoles])))
+      .where(and(eq(staff.active, true), spends(db)))
       .orderBy(staff.name),
-    requirementOfRuleChange(db),
+    requirementOfSettingsChange(db, 'spending-limits:write', makerId),
   ]);
   const named = await db
     .select({ id: staff.id, name: staff.name })
     .from(staff)
-    .where(
-      inArray(
-        staff.id,
-        limits.map(({ scope }) => scope).filter((scope) => roleNames.every((role) => role !== scope)),
-      ),
-    );
+    .where(inArray(staff.id, limits.map(({ scope }) => scope).filter(isPersonScope)));
   const items = limits.map(
     ({ scope, version, limits: fields, changedBy, changedAt }): SpendingLimitRecord => ({
       ...fields,

@@ -3,7 +3,7 @@ import { FileStream } from '@/lib/contracts/file-stream';
 import { formatOfList } from '@/lib/contracts/office/files/exports';
 import type { ExportRecord } from '@/lib/contracts/office/files/exports.shape';
 import { type TotalLine, totalLines } from '@/lib/contracts/office/files/total-lines';
-import { type Permission, roleMay } from '@/lib/contracts/office/permission';
+import { may, type Permission } from '@/lib/contracts/office/permission';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
 import { isZeroReais, type Reais } from '@/lib/format/money';
@@ -37,7 +37,7 @@ export const createExport: OfficeHandler<'exports.create'> = async (call) => {
   if (body.form === 'xlsx' && (await fillsSheet(list, { ...call, search: body.search })))
     throw problem({ statusCode: 422, errorCode: ownCodes.sheetFull });
   const now = services.now();
-  const masked = !roleMay(caller.role, 'personal-data:read');
+  const masked = !may(caller, 'personal-data:read');
   // A chain is whole: the filters of the list are not its own.
   const asked = body.form === 'chain' ? { ...body, search: '', filters: [], sort: undefined } : body;
   const job = await addJob(services, { ...asked, staffId: caller.staffId, masked, nextAt: now, createdAt: now });
@@ -69,7 +69,7 @@ export const downloadExport: OfficeHandler<'exports.download'> = async (call) =>
 type Call = Pick<OfficeCall, 'params' | 'caller' | 'services'>;
 
 function mayRead({ caller }: Pick<Call, 'caller'>, permission: Permission): void {
-  if (!roleMay(caller.role, permission)) throw problem({ statusCode: 403, errorCode: ownCodes.forbidden });
+  if (!may(caller, permission)) throw problem({ statusCode: 403, errorCode: ownCodes.forbidden });
 }
 
 function invalid(field: string) {

@@ -10,7 +10,7 @@ import type { OfficeCall, OfficeHandler } from '@/lib/server/office/context';
 import { isOwnPassword } from '@/lib/server/passwords/try-password';
 import { type Factors, factorsOf, hasFactor } from '@/lib/server/second-factor/factors-of';
 import { creationOptions, passkeysOf, verifyNewPasskey } from '@/lib/server/second-factor/passkeys';
-import { rolesWithFactor } from '@/lib/server/second-factor/policy';
+import { needsFactor } from '@/lib/server/second-factor/policy';
 import { refused } from '@/lib/server/second-factor/proof/give-proof';
 import { findOpenProof, openChallenge, spendChallenge } from '@/lib/server/second-factor/proof/proof-store';
 import { countRecoveryCodes, removeRecoveryCodes, renewRecoveryCodes } from '@/lib/server/second-factor/recovery-codes';
@@ -34,7 +34,7 @@ export const readSecondFactor: OfficeHandler<'secondFactor.read'> = async ({ cal
     db.select({ dueAt: staff.factorDueAt, ssoSubject: staff.ssoSubject }).from(staff).where(eq(staff.id, caller.staffId)),
     isEnrolling({ caller, services }),
   ]);
-  const isRequired = rolesWithFactor(environment).includes(caller.role);
+  const isRequired = needsFactor(caller, environment);
   const has = hasFactor(factors);
   const isBound = (person?.ssoSubject ?? null) !== null;
   const asks = !has && !enrolling;
@@ -199,7 +199,7 @@ async function removeFactor(
   await db.transaction(async (tx) => {
     await tx.select({ id: staff.id }).from(staff).where(eq(staff.id, caller.staffId)).for('update');
     const isLast = !hasFactor(without(await factorsOf(tx, caller.staffId)));
-    if (isLast && rolesWithFactor(environment).includes(caller.role)) throw problem({ statusCode: 409, errorCode: ownCodes.lastFactor });
+    if (isLast && needsFactor(caller, environment)) throw problem({ statusCode: 409, errorCode: ownCodes.lastFactor });
     if (!(await remove(tx))) throw problem({ statusCode: 404, errorCode: ownCodes.notFound });
     if (isLast) await removeRecoveryCodes(tx, caller.staffId);
   });

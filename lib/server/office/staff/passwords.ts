@@ -1,6 +1,6 @@
 import 'server-only';
 import { and, eq } from 'drizzle-orm';
-import { needsApproval } from '@/lib/contracts/office/staff/grants';
+import { needsApproval, nothing } from '@/lib/contracts/office/staff/grants';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
 import { notifyOwner } from '@/lib/server/alerts/notify-owner';
@@ -9,6 +9,8 @@ import type { OfficeHandler } from '@/lib/server/office/context';
 import { checkPassword } from '@/lib/server/passwords/check-password';
 import { hashPassword } from '@/lib/server/passwords/password';
 import { isOwnPassword } from '@/lib/server/passwords/try-password';
+import { requirePart } from '@/lib/server/roles/give-role';
+import { accessOfRole, roleLabel } from '@/lib/server/roles/role-access';
 import { endSessionsOf, renewSession } from '@/lib/server/sessions/session';
 import { sessionCookie } from '@/lib/server/sessions/session-cookie';
 import { requireSignInHere } from '@/lib/server/sso/local-sign-in';
@@ -24,26 +26,28 @@ import { mailStaff, otherAdministrators } from '@/lib/server/staff-mails/store';
 export const resetPassword: OfficeHandler<'staff.resetPassword'> = async ({ params, caller, services, note }) => {
   const { db, now, environment } = services;
   if (params.id === caller.staffId) throw problem({ statusCode: 403, errorCode: ownCodes.needsAnotherAdministrator });
-  const { person, link } = await db.transaction(async (tx) => {
+  const { person, role, link } = await db.transaction(async (tx) => {
     const [found] = await tx.select().from(staff).where(eq(staff.id, params.id)).for('update');
     if (!found) throw problem({ statusCode: 404, errorCode: ownCodes.notFound });
     // An inactive person needs no password; the link comes with their activation.
     if (!found.active) throw problem({ statusCode: 409, errorCode: ownCodes.outdated });
     requireSignInHere(found, environment);
-    const values = { person: found.name, actor: caller.name, from: found.role, to: found.role };
+    const role = await accessOfRole(tx, found.role);
+    requirePart(caller, nothing, role);
+    const values = { person: found.name, actor: caller.name, from: roleLabel(role), to: roleLabel(role) };
     const receivers = [found.id, ...(await otherAdministrators(tx, caller.staffId))];
-    if (environment.mail === null && needsApproval(caller.role, { ...found, active: false }, found)) {
+    if (environment.mail === null && needsApproval(caller, nothing, role)) {
       await askChange(tx, { kind: 'password', person: found, toRole: found.role, askedBy: caller.staffId }, now());
       await mailStaff(services, tx, receivers, { kind: 'change-asked', values });
-      return { person: found, link: null };
+      return { person: found, role, link: null };
     }
     await tx.update(staff).set({ passwordHash: null }).where(eq(staff.id, found.id));
     await endSessionsOf(tx, found.id, now());
     await withdrawChangesOf(tx, found.id, caller.staffId, now());
     await mailStaff(services, tx, receivers, { kind: 'password-reset', values });
-    return { person: found, link: await makePasswordLink(tx, found.id, 'reset', now()) };
+    return { person: found, role, link: await makePasswordLink(tx, found.id, 'reset', now()) };
   });
-  const facts = changeFacts({ kind: 'password', fromRole: person.role, toRole: person.role });
+  const facts = changeFacts('password', role, role);
   if (!link) note({ action: 'staff.change-asked', facts });
   return { pending: link === null, delivery: link ? await deliverLink(services, person, link) : null };
 };

@@ -1,5 +1,5 @@
 import 'server-only';
-import { roleMay } from '@/lib/contracts/office/permission';
+import { may } from '@/lib/contracts/office/permission';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
 import { endpointNamed } from '@/lib/contracts/registry';
@@ -22,7 +22,7 @@ export const reveal: OfficeHandler<'reveals.create'> = async ({ body, services, 
 
 /** Encrypts a document for use as a filter. A role that sees documents masked must give a reason, audited before the answer. */
 export const createDocumentToken: OfficeHandler<'documentTokens.create'> = async ({ body, caller, services, note }) => {
-  if (body.reason === undefined && !roleMay(caller.role, 'personal-data:read'))
+  if (body.reason === undefined && !may(caller, 'personal-data:read'))
     throw problem({ statusCode: 400, errorCode: ownCodes.invalidRequest, details: [{ field: 'reason', reason: 'missing' }] });
   const document = onlyDocument(body.document);
   if (documentKind(document) === null)

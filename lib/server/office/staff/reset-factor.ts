@@ -1,9 +1,12 @@
 import 'server-only';
 import { eq } from 'drizzle-orm';
+import { nothing } from '@/lib/contracts/office/staff/grants';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
 import { staff } from '@/lib/server/database/schema';
 import type { OfficeHandler } from '@/lib/server/office/context';
+import { requirePart } from '@/lib/server/roles/give-role';
+import { accessOfRole } from '@/lib/server/roles/role-access';
 import { factorsOf, hasFactor } from '@/lib/server/second-factor/factors-of';
 import { askChange, changeFacts } from '@/lib/server/staff/change-store';
 import { mailStaff, otherAdministrators } from '@/lib/server/staff-mails/store';
@@ -19,11 +22,13 @@ export const resetFactor: OfficeHandler<'staff.resetFactor'> = async ({ params, 
     const [found] = await tx.select().from(staff).where(eq(staff.id, params.id)).for('update');
     if (!found) throw problem({ statusCode: 404, errorCode: ownCodes.notFound });
     if (!found.active || !hasFactor(await factorsOf(tx, found.id))) throw problem({ statusCode: 409, errorCode: ownCodes.outdated });
+    const role = await accessOfRole(tx, found.role);
+    requirePart(caller, nothing, role);
     await askChange(tx, { kind: 'factor', person: found, toRole: found.role, askedBy: caller.staffId }, now());
     const receivers = [found.id, ...(await otherAdministrators(tx, caller.staffId))];
     await mailStaff(services, tx, receivers, { kind: 'factor-reset-asked', values: { person: found.name, actor: caller.name } });
-    return found.role;
+    return role;
   });
-  note({ facts: changeFacts({ kind: 'factor', fromRole: role, toRole: role }) });
+  note({ facts: changeFacts('factor', role, role) });
   return null;
 };

@@ -1,7 +1,7 @@
 import 'server-only';
 import { and, desc, eq, gt, inArray, or } from 'drizzle-orm';
 import { limitKinds } from '@/lib/contracts/office/limit';
-import { roleMay } from '@/lib/contracts/office/permission';
+import { may } from '@/lib/contracts/office/permission';
 import { accountNoticeKinds } from '@/lib/contracts/office/staff/security-alerts';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { staff } from '@/lib/server/database/schema';
@@ -16,7 +16,7 @@ type Item = RecordOf<'securityAlerts.list'>['items'][number];
 /** Recent alerts and notices about one's own account, and alerts about all accounts for those who manage people. */
 export const listSecurityAlerts: OfficeHandler<'securityAlerts.list'> = async ({ caller, services }) => {
   const since = new Date(services.now().getTime() - shownDays * 86_400_000);
-  const ofAll = roleMay(caller.role, 'staff:write')
+  const ofAll = may(caller, 'staff:write')
     ? inArray(securityAlerts.kind, ['password-failures', 'limit-reached', 'break-glass-used'])
     : undefined;
   const own = inArray(securityAlerts.kind, ['password-failures', ...accountNoticeKinds]);

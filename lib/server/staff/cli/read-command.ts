@@ -1,10 +1,10 @@
 import 'server-only';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { roleNames } from '@/lib/contracts/office/permission';
 
 const email = z.email().max(120).toLowerCase();
-const role = z.enum(roleNames);
+/** The id of a role, or the name that administrators gave it. */
+const role = z.string().trim().min(1).max(60);
 
 const command = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('add'), name: z.string().trim().min(2).max(80), email, role }),

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { customRoles } from '@/lib/server/database/roles-schema';
 import { staff } from '@/lib/server/database/schema';
 import { findPasswordLink } from '@/lib/server/staff/password-links';
 import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
@@ -68,12 +69,21 @@ test('link ends the password and sessions of an active person, and of nobody els
   expect(await run('link', '--email', person.email)).toMatchObject({ done: false });
 });
 
+test('a role is given by its id or, where administrators made it, by its name, and never an archived one', async () => {
+  const role = await office.role('Caixa da noite', ['charges:read']);
+  expect(await run('role', '--email', person.email, '--role', 'owner')).toMatchObject({ done: false });
+  expect(await run('role', '--email', person.email, '--role', ' caixa da NOITE ')).toMatchObject({ done: true });
+  expect((await rowOf(person.email))?.role).toBe(role);
+  expect((await office.audited()).at(-1)).toMatchObject({ action: 'staff.changed', facts: { role: 'support > Caixa da noite' } });
+  await office.services().db.update(customRoles).set({ archivedAt: new Date() });
+  expect(await run('add', '--name', 'Lia Prado', '--email', 'lia2@loja.example', '--role', role)).toMatchObject({ done: false });
+});
+
 describe('invalid arguments do nothing', () => {
   test.each([
     [[]],
     [['add', '--name', 'Lia Prado', '--email', 'lia@loja.example']],
     [['add', '--name', 'Lia Prado', '--email', 'lia', '--role', 'admin']],
-    [['add', '--name', 'Lia Prado', '--email', 'lia@loja.example', '--role', 'owner']],
     [['approve']],
     [['approve', '--email', 'lia@loja.example', '--role', 'admin']],
     [['remove', '--email', 'lia@loja.example']],

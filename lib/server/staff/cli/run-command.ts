@@ -5,10 +5,12 @@ import type { Database, Statements } from '@/lib/server/database/database';
 import { staffChanges } from '@/lib/server/database/people-schema';
 import { staff } from '@/lib/server/database/schema';
 import { securityAlerts } from '@/lib/server/database/throttle-schema';
+import { accessOfRole, lockRole, type RoleAccess, roleLabel } from '@/lib/server/roles/role-access';
+import { findRole } from '@/lib/server/roles/role-store';
 import { resetFactors } from '@/lib/server/second-factor/reset-factors';
 import { endSessionsOf } from '@/lib/server/sessions/session';
 import { approveChange } from '@/lib/server/staff/approve-change';
-import { changeFacts, isPendingAt, withdrawChangesOf } from '@/lib/server/staff/change-store';
+import { isPendingAt, storedChangeFacts, withdrawChangesOf } from '@/lib/server/staff/change-store';
 import { createStaff } from '@/lib/server/staff/create-staff';
 import { deactivateStaff } from '@/lib/server/staff/deactivate-staff';
 import { linkAddress, makePasswordLink, type PasswordLink } from '@/lib/server/staff/password-links';
@@ -24,6 +26,7 @@ interface Outcome {
   readonly words: string;
 }
 
+const noRole: Outcome = { done: false, words: 'No role that can be given is called this.' };
 const nobody: Outcome = { done: false, words: 'Nobody has this e-mail.' };
 
 /**
@@ -60,10 +63,13 @@ async function changeAccess(
   if (!person) return { outcome: nobody };
   if (command.action === 'approve') return approve(tx, person, setting);
   if (command.action === 'role') {
-    await tx.update(staff).set({ role: command.role }).where(eq(staff.id, person.id));
+    const role = await roleCalled(tx, command.role);
+    if (!role) return { outcome: noRole };
+    const before = await accessOfRole(tx, person.role);
+    await tx.update(staff).set({ role: role.role }).where(eq(staff.id, person.id));
     await withdrawChangesOf(tx, person.id, null, setting.now);
     await endSessionsOf(tx, person.id, setting.now);
-    const facts = { role: `${person.role} > ${command.role}` };
+    const facts = { role: `${roleLabel(before)} > ${roleLabel(role)}` };
     return { outcome: { done: true, words: 'Role changed.' }, event: { action: 'staff.changed', object: person.id, facts } };
   }
   if (!person.active) return { outcome: { done: false, words: 'This person is deactivated.' } };
@@ -80,12 +86,19 @@ async function changeAccess(
   return { outcome: shown(link, setting), event: { action: 'staff.password-reset', object: person.id } };
 }
 
+async function roleCalled(tx: Statements, called: string): Promise<RoleAccess | null> {
+  const role = await findRole(tx, called);
+  return role === null ? null : lockRole(tx, role);
+}
+
 async function add(tx: Statements, command: Extract<StaffCommand, { action: 'add' }>, setting: Setting): Promise<CommandResult> {
-  const { name, email, role } = command;
-  const person = await createStaff(tx, { name, email, role, active: true });
+  const { name, email } = command;
+  const role = await roleCalled(tx, command.role);
+  if (!role) return { outcome: noRole };
+  const person = await createStaff(tx, { name, email, role: role.role, active: true });
   if (!person) return { outcome: { done: false, words: 'Somebody has this e-mail already.' } };
   const link = await makePasswordLink(tx, person.id, 'welcome', setting.now);
-  return { outcome: shown(link, setting), event: { action: 'staff.created', object: person.id, facts: { role } } };
+  return { outcome: shown(link, setting), event: { action: 'staff.created', object: person.id, facts: { role: roleLabel(role) } } };
 }
 
 async function approve(tx: Statements, { id }: { id: string }, setting: Setting): Promise<CommandResult> {
@@ -96,7 +109,11 @@ async function approve(tx: Statements, { id }: { id: string }, setting: Setting)
     .for('update');
   if (!change) return { outcome: { done: false, words: 'Nothing waits for approval for this person.' } };
   const { link } = await approveChange(tx, change, null, setting.now);
-  const event = { action: 'staff.change-approved', object: id, facts: { ...changeFacts(change), asker: change.askedBy } } as const;
+  const event = {
+    action: 'staff.change-approved',
+    object: id,
+    facts: { ...(await storedChangeFacts(tx, change)), asker: change.askedBy },
+  } as const;
   return { outcome: link ? shown(link, setting) : { done: true, words: 'Approved.' }, event };
 }
 

@@ -7,7 +7,7 @@ import { EmptyDrawing } from '@/components/feedback/empty-drawing';
 import { buttonLook } from '@/components/ui/action/button-look';
 import { Icon } from '@/components/ui/icon/icon';
 import { Brand } from '@/components/ui/theme/brand';
-import { roleMay } from '@/lib/contracts/office/permission';
+import { may } from '@/lib/contracts/office/permission';
 import { compiledMessages } from '@/lib/messages/compiled-messages';
 import { pageCaller } from '@/lib/server/page/page-caller';
 import { pageLocale } from '@/lib/server/page/preferences';
@@ -24,7 +24,7 @@ const permission = 'card-charges:create';
 const list = '/card/charges';
 
 export default async function CardEntryPage() {
-  const { role } = await pageCaller();
+  const caller = await pageCaller();
   const locale = await pageLocale();
   const t = createTranslator({ locale, messages: await compiledMessages(locale), namespace: 'cardEntry' });
   return (
@@ -37,8 +37,8 @@ export default async function CardEntryPage() {
         </a>
       </header>
       <main>
-        {!roleMay(role, permission) ? (
-          <AccessNotice role={role} permission={permission} />
+        {!may(caller, permission) ? (
+          <AccessNotice caller={caller} permission={permission} />
         ) : !takesCards() ? (
           <Empty heading="h1" drawing={<EmptyDrawing />} title={t('off.title')}>
             {t('off.text')}
