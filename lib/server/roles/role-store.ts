@@ -68,18 +68,25 @@ export async function lockStoredRole(tx: Statements, id: CustomRole): Promise<St
 
 /**
  * Writes the next version of a role, taken before by `lockStoredRole`. Where it opens something else than before, the sessions of its people end:
- * what was open in them was opened by the role as it was. SVB410 when somebody else wrote one meanwhile.
+ * what was open in them was opened by the role as it was. They are returned, to be told. SVB410 when somebody else wrote one meanwhile.
  */
 export async function writeRole(
   tx: Statements,
   { id, seen, role, staffId }: NewVersion,
   before: StoredRole | null,
   now: Date,
-): Promise<number> {
+): Promise<readonly PersonOfRole[]> {
   if ((before?.version ?? 0) !== seen) throw outdatedRole();
   const { name, description, permissions, archived } = role;
-  const version = seen + 1;
-  const values = { name, description, permissions, version, changedBy: staffId, changedAt: now, archivedAt: archived ? now : null };
+  const values = {
+    name,
+    description,
+    permissions,
+    version: seen + 1,
+    changedBy: staffId,
+    changedAt: now,
+    archivedAt: archived ? now : null,
+  };
   const write = before
     ? tx.update(customRoles).set(values).where(eq(customRoles.id, id))
     : tx.insert(customRoles).values({ id, ...values, createdBy: staffId, createdAt: now });
@@ -87,8 +94,7 @@ export async function writeRole(
     if (isUniqueViolation(error, 'custom_roles_name')) throw nameTaken();
     throw isUniqueViolation(error) ? outdatedRole() : error;
   });
-  if (before && opensElse(before, role)) await endSessionsOfRole(tx, id, now);
-  return version;
+  return before && opensElse(before, role) ? endSessionsOfRole(tx, id, now) : [];
 }
 
 function opensElse(before: RoleFields, after: RoleFields): boolean {
@@ -96,12 +102,22 @@ function opensElse(before: RoleFields, after: RoleFields): boolean {
   return key(before) !== key(after);
 }
 
-async function endSessionsOfRole(tx: Statements, role: CustomRole, now: Date): Promise<void> {
-  const people = tx.select({ id: staff.id }).from(staff).where(eq(staff.role, role));
+interface PersonOfRole {
+  readonly id: string;
+  readonly name: string;
+}
+
+async function endSessionsOfRole(tx: Statements, role: CustomRole, now: Date): Promise<readonly PersonOfRole[]> {
+  const people = await tx
+    .select({ id: staff.id, name: staff.name })
+    .from(staff)
+    .where(and(eq(staff.role, role), eq(staff.active, true)));
+  const ids = people.map(({ id }) => id);
   await tx
     .update(sessions)
     .set({ endedAt: now })
-    .where(and(inArray(sessions.staffId, people), sql`${sessions.endedAt} is null`));
+    .where(and(inArray(sessions.staffId, ids), sql`${sessions.endedAt} is null`));
+  return people;
 }
 
 /** A role by its id or, as people call it, by its name; null for none that can be given. */

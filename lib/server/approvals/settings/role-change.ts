@@ -6,6 +6,7 @@ import type { RoleFields } from '@/lib/contracts/office/roles/roles.shape';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
 import { shapes } from '@/lib/contracts/shapes';
+import { notifyOwner } from '@/lib/server/alerts/notify-owner';
 import { requirementsOfGrant } from '@/lib/server/approvals/rules/rule-store';
 import type { Statements } from '@/lib/server/database/database';
 import { announce } from '@/lib/server/live/announce';
@@ -54,14 +55,17 @@ export const roleChange: SettingsChange = {
     if (givers !== null) await requireGivable(db, requested, before, givers, now());
   },
 
-  async write(call, staffId, givers, { db, now }) {
+  async write(call, staffId, givers, services) {
+    const { db, now } = services;
     const requested = requestedRole(call);
     await db.transaction(async (tx) => {
       const before = await lockStoredRole(tx, requested.id);
       // Once more, now that nobody can be given the role, or change it.
       await requireSavableRole(tx, requested, before, now());
       await requireGivable(tx, requested, before, givers, now());
-      await writeRole(tx, { id: requested.id, seen: requested.version, role: requested.role, staffId }, before, now());
+      const version = { id: requested.id, seen: requested.version, role: requested.role, staffId };
+      for (const { id, name } of await writeRole(tx, version, before, now()))
+        await notifyOwner({ ...services, db: tx }, { kind: 'role-changed', staffId: id, person: name, isMailed: false });
     });
     await announce(db, ['roles', 'sessions']);
   },

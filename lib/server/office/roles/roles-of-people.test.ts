@@ -17,6 +17,8 @@ describe('a role that people have', () => {
     expect((await save(role, { permissions: ['audit:read'], version: 1 })).status).toBe(200);
     expect((await office.send('GET', '/staff', { as: person })).status).toBe(401);
     const again = { ...person, ...(await office.session(person.staffId)) };
+    const { items } = (await office.send('GET', '/security-alerts', { as: again })).body;
+    expect(items).toMatchObject([{ kind: 'role-changed', mine: true }]);
     expect((await office.send('GET', '/staff', { as: again })).status).toBe(403);
     expect((await office.send('GET', '/audit', { as: again })).status).toBe(200);
   });
