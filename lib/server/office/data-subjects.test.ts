@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { countsOf, dataSubjectsForTests, dayMs, holder, joana } from '@/lib/server/data-subjects/testing/data-subjects-for-tests';
 import { dataSubjectHits, dataSubjectRequests } from '@/lib/server/database/data-subjects-schema';
 
-const { office, db, search, erase, listed, only, runAll, found, everything, admin, other, auditor, signInAgain } = dataSubjectsForTests();
+const { office, db, serve, search, erase, listed, only, runAll, found, everything, admin, other, auditor, signInAgain } =
+  dataSubjectsForTests();
 
 describe('what is kept of a person', () => {
   test('is found in every kind of record, shown without who it is, and by whoever may', async () => {
@@ -41,6 +42,17 @@ describe('what is kept of a person', () => {
     ['more than is asked', { name: joana.name, cpf: joana.document }],
   ])('is not searched by %s', async (_name, body) => {
     expect((await search(body)).status).toBe(400);
+  });
+
+  test.each([
+    ['document', { document: joana.document }],
+    ['key', { key: joana.document }],
+    ['name', { name: 'joana  trindáde', document: '52998224725' }],
+  ])('is not searched for the holder of the account itself, by %s', async (field, body) => {
+    serve([], { name: joana.name, document: '390.533.447-05' });
+    const answer = await search(body);
+    expect([answer.status, answer.body.details]).toEqual([400, [{ field, reason: 'own' }]]);
+    expect(await db().select().from(dataSubjectRequests)).toEqual([]);
   });
 
   test('is handed out whole, to who searched alone, until it is forgotten', async () => {

@@ -5,8 +5,10 @@ import type { DataSubject, DataSubjectRecord } from '@/lib/contracts/office/priv
 import { parsePixKey } from '@/lib/contracts/pix/account/pix-key-type-match';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
-import { maskDocument } from '@/lib/format/identifier/document';
+import { endpointNamed } from '@/lib/contracts/registry';
+import { maskDocument, onlyDocument } from '@/lib/format/identifier/document';
 import { maskEmail, maskName, maskPixKey } from '@/lib/format/identifier/mask';
+import { keysOf, plainText } from '@/lib/server/data-subjects/names-subject';
 import { sources } from '@/lib/server/data-subjects/run-data-subjects';
 import {
   beginErasure,
@@ -22,13 +24,15 @@ import { streamOf } from '@/lib/server/http/response/stream-of';
 import { announce } from '@/lib/server/live/announce';
 import type { OfficeCall, OfficeHandler } from '@/lib/server/office/context';
 import type { Services } from '@/lib/server/services';
+import { readWhole } from '@/lib/server/upstream/reading/read-record';
 
 export const listDataSubjects: OfficeHandler<'dataSubjects.list'> = async ({ caller, services }) => {
   const found = await newestRequests(services);
   return { items: await Promise.all(found.map((one) => recordOf(one, caller.staffId, services))) };
 };
 
-export const searchDataSubject: OfficeHandler<'dataSubjects.search'> = async ({ body, caller, services, note }) => {
+export const searchDataSubject: OfficeHandler<'dataSubjects.search'> = async ({ body, caller, services, note, requestId }) => {
+  await requireSomebodyElse(body, requestId, services);
   const id = await openRequest(services, body, caller.staffId, services.now());
   note({ object: id });
   await announce(services.db, ['dataSubjects']);
@@ -49,6 +53,17 @@ export const eraseDataSubject: OfficeHandler<'dataSubjects.erase'> = async ({ pa
   await announce(services.db, ['dataSubjects']);
   return oneRecord(params.id, caller.staffId, services);
 };
+
+/** Every record names the holder of the account itself: erasing them would take everything. SVB400 names the field. */
+async function requireSomebodyElse(subject: DataSubject, requestId: string, services: Services): Promise<void> {
+  const wire = await services.upstream({ endpoint: endpointNamed('account.read'), requestId });
+  const { name, document } = readWhole('account.read', wire, { requestId });
+  const isDocument = document !== null && keysOf(subject).includes(onlyDocument(document));
+  const isName = name !== null && subject.name !== undefined && plainText(name) === plainText(subject.name);
+  if (!isDocument && !isName) return;
+  const field = isName ? 'name' : subject.document === undefined ? 'key' : 'document';
+  throw problem({ statusCode: 400, errorCode: ownCodes.invalidRequest, details: [{ field, reason: 'own' }] });
+}
 
 const perRead = 200;
 

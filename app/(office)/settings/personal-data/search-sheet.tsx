@@ -12,7 +12,7 @@ import { OverlayBody } from '@/components/ui/overlay/overlay-body';
 import { OverlayFooter } from '@/components/ui/overlay/overlay-footer';
 import { Sheet } from '@/components/ui/overlay/sheet';
 import { useEndpointMutation } from '@/lib/client/use-write';
-import { dataSubjects, subjectKinds } from '@/lib/contracts/office/privacy/data-subjects';
+import { dataSubjects, type SubjectKind, subjectKinds } from '@/lib/contracts/office/privacy/data-subjects';
 
 /** Asks whom to search. What is typed goes in a body, is never kept in the browser, and is shown shortened afterwards. */
 export function SearchSheet({ onClose }: { onClose: () => void }) {
@@ -21,7 +21,12 @@ export function SearchSheet({ onClose }: { onClose: () => void }) {
   const [empty, setEmpty] = useState(0);
   const search = useEndpointMutation(dataSubjects.search);
   const problem = search.error?.problem;
-  const refused = (field: string) => problem?.details.some((detail) => detail.field === field) === true;
+  const refusalOf = (field: string) => problem?.details.find((detail) => detail.field === field);
+
+  const errorOf = (kind: SubjectKind) => {
+    const refusal = refusalOf(kind);
+    return refusal && t(refusal.reason === 'own' ? 'own' : `wrong.${kind}`);
+  };
 
   const submit = (data: FormData) => {
     const typed = subjectKinds.map((kind) => [kind, String(data.get(kind) ?? '').trim()] as const).filter(([, text]) => text !== '');
@@ -39,14 +44,14 @@ export function SearchSheet({ onClose }: { onClose: () => void }) {
               key={kind}
               label={t(kind)}
               help={kind === 'name' ? t('nameHelp') : undefined}
-              error={refused(kind) ? t(`wrong.${kind}`) : empty > 0 && at === 0 ? t('atLeastOne') : undefined}
+              error={errorOf(kind) ?? (empty > 0 && at === 0 ? t('atLeastOne') : undefined)}
             >
               {(control) => (
                 <Input {...control} name={kind} type={kind === 'email' ? 'email' : 'text'} maxLength={140} autoComplete="off" />
               )}
             </Field>
           ))}
-          {problem && !subjectKinds.some(refused) && <ProblemView isWrite problem={problem} />}
+          {problem && !subjectKinds.some(refusalOf) && <ProblemView isWrite problem={problem} />}
         </Form>
       </OverlayBody>
       <OverlayFooter>

@@ -48,10 +48,10 @@ export function dataSubjectsForTests() {
   let auditor: Person;
 
   /** The open disputes of the service, each of a payment. */
-  function serve(open: readonly { readonly id: string; readonly transactionId: string }[] | null) {
+  function serve(open: readonly { readonly id: string; readonly transactionId: string }[] | null, account = {}) {
     const data = (open ?? []).map(({ id, transactionId }) => ({ id, status: 'PENDING', transaction: { id: transactionId } }));
     office.service().behave((_request, response) => {
-      const body = JSON.stringify(open === null ? {} : { data, hasNextPage: false });
+      const body = JSON.stringify(open === null ? {} : { data, hasNextPage: false, ...account });
       response.writeHead(open === null ? 500 : 200, { 'content-type': 'application/json' }).end(body);
     });
   }

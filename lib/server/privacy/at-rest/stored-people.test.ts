@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { approvalsForTests } from '@/lib/server/approvals/testing/approvals-for-tests';
 import { inboxSecret } from '@/lib/server/callback-address/callback-url';
 import { runDataSubjects } from '@/lib/server/data-subjects/run-data-subjects';
+import { openRequest } from '@/lib/server/data-subjects/store';
 import { defenseDraftFiles } from '@/lib/server/database/infractions-schema';
 import { inbox, operations } from '@/lib/server/database/schema';
 import { addFile, readDraft, readFile, saveText } from '@/lib/server/defenses/draft-store';
@@ -62,7 +63,7 @@ async function walk() {
   const sent = { infractionId: randomUUID(), key: submission, text: words, files: [{ ...file, content: undefined }], staffId };
   await openSubmission(services, { ...sent, createdAt: services.now() }, services.now());
   const about = { document: payer.document, email: payer.email, name: payer.name };
-  expect((await office.send('POST', '/data-subjects', { as: first(), body: about })).status).toBe(200);
+  await openRequest(services, about, first().staffId, services.now());
   await runDataSubjects(services);
   const asked = { list: 'transactions', form: 'machine', locale: 'pt-BR', zone: 'UTC', columns: [], masked: false } as const;
   const filters = [{ label: 'Pagador', text: payer.name }];
