@@ -3,15 +3,14 @@ import { auditAnchorSettings } from './audit/audit-anchor-settings.mjs';
 import { databaseUrl } from './database-url.mjs';
 import { file, host, ipAddress, list, onOrOff, origin, rotatedSecrets, serviceUrl, token, wholeNumber } from './forms.mjs';
 import { mailSender, mailServer } from './mail-settings.mjs';
-import { roleNetworks, trustedProxies } from './networks.mjs';
-import { proxySettings } from './proxy-settings.mjs';
+import { roleNetworks, trustedProxies } from './network/networks.mjs';
+import { proxySettings } from './network/proxy-settings.mjs';
+import { webhookHosts } from './network/webhook-hosts.mjs';
 import { retentionSettings } from './retention-settings.mjs';
 import { secondFactorSettings } from './second-factor-settings.mjs';
 import { isStrongSecret } from './secret-strength.mjs';
 import { setting } from './setting.mjs';
 import { ssoSettings } from './sso-settings.mjs';
-
-import { webhookHosts } from './webhook-hosts.mjs';
 
 const secret = z.string().refine(isStrongSecret);
 /** Those that are still read while another takes their place. */

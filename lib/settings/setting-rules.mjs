@@ -1,6 +1,6 @@
 import { databaseNameIn, isDemonstrationDatabase } from './database-url.mjs';
 import { isLoopback, urlOf } from './forms.mjs';
-import { webhookHosts } from './webhook-hosts.mjs';
+import { webhookHosts } from './network/webhook-hosts.mjs';
 
 /** @typedef {Readonly<Record<string, string | undefined>>} Variables */
 

@@ -1,5 +1,8 @@
 import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
 
-// Test files share their modules: what one leaves on the page would run on in the next.
-afterEach(cleanup);
+// Test files share their modules: what one leaves on the page, or a clock that it stopped, would be there in the next.
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});

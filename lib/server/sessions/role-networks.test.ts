@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { signIn } from '@/lib/server/auth/sign-in';
 import type { Services } from '@/lib/server/services';
 import { officeForTests, type Person, password } from '@/lib/server/testing/office-for-tests';
-import { roleNetworks } from '@/lib/settings/networks.mjs';
+import { roleNetworks } from '@/lib/settings/network/networks.mjs';
 
 const office = officeForTests();
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { trustedProxies } from '@/lib/settings/networks.mjs';
+import { trustedProxies } from '@/lib/settings/network/networks.mjs';
 import { clientAddress } from './client-address';
 
 const behind = (setting: string, header: string | null) => {

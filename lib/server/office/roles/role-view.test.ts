@@ -4,7 +4,7 @@ import { roleNames, roles } from '@/lib/contracts/office/permission';
 import { pagesFor } from '@/lib/contracts/pages/navigation';
 import { customRoles } from '@/lib/server/database/roles-schema';
 import { officeForTests } from '@/lib/server/testing/office-for-tests';
-import { roleNetworks } from '@/lib/settings/networks.mjs';
+import { roleNetworks } from '@/lib/settings/network/networks.mjs';
 
 const office = officeForTests();
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { urlOf } from './forms.mjs';
-import { setting } from './setting.mjs';
+import { urlOf } from '../forms.mjs';
+import { setting } from '../setting.mjs';
 
 /** The address of a proxy as other programs take it too: without a scheme it is http. */
 const proxy = z

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { settingProblems } from './setting-problems.mjs';
+import { settingProblems } from '@/lib/settings/setting-problems.mjs';
 import { webhookHosts } from './webhook-hosts.mjs';
 
 test.each([

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { settingRole } from './second-factor-settings.mjs';
+import { settingRole } from '../second-factor-settings.mjs';
 
 const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
 
