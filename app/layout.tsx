@@ -3,7 +3,7 @@ import type { Metadata, Viewport } from 'next';
 import { connection } from 'next/server';
 import type { ReactNode } from 'react';
 import { mono, sans } from '@/components/ui/theme/fonts';
-import { compiledMessages } from '@/lib/messages/compiled-messages';
+import { messagesAddress } from '@/lib/server/page/messages-file';
 import { currentCaller } from '@/lib/server/page/page-caller';
 import { pageLocale, pageTheme, pageZone } from '@/lib/server/page/preferences';
 import { services } from '@/lib/server/services';
@@ -22,13 +22,18 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   // Every page carries a nonce of its own, so none is made ahead of its request.
   await connection();
   const [locale, zone, theme, caller] = await Promise.all([pageLocale(), pageZone(), pageTheme(), currentCaller()]);
+  const messages = await messagesAddress(locale);
   return (
     <html lang={locale} translate="no" data-theme={theme} className={`${sans.variable} ${mono.variable}`}>
+      <head>
+        {/* The same request as that of the page's script, made before it has come. */}
+        <link rel="preload" as="fetch" href={messages} crossOrigin="anonymous" />
+      </head>
       <body>
         <Providers
           locale={locale}
           zone={zone}
-          messages={await compiledMessages(locale)}
+          messages={messages}
           person={caller?.staffId ?? null}
           renderedAt={services().now().getTime()}
           serviceAheadSeconds={services().watch.clockAheadSeconds()}

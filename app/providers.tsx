@@ -1,18 +1,19 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, use, useState } from 'react';
 import { IntlProvider } from 'use-intl';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { noteServerTime } from '@/lib/client/clock/server-clock';
 import { claimPage, usePageClosed } from '@/lib/client/session/page-person';
 import type { Locale } from '@/lib/format/locale';
 import type { Zone } from '@/lib/format/zone';
-import type { Messages } from '@/lib/messages/load-messages';
+import { sharedMessages } from '@/lib/messages/shared-messages';
 
 type ProvidersProps = {
   locale: Locale;
   zone: Zone;
-  messages: Messages;
+  /** Where the texts of the language are. */
+  messages: string;
   /** For whom the page is made; null for nobody signed in. */
   person: string | null;
   /** When the page was rendered, by the server's clock, and by how much the payments service's is ahead of it. */
@@ -35,7 +36,7 @@ export function Providers({ locale, zone, messages, person, renderedAt, serviceA
   });
   const isClosed = usePageClosed();
   return (
-    <IntlProvider locale={locale} messages={messages} timeZone={zone}>
+    <IntlProvider locale={locale} messages={use(sharedMessages(locale, messages))} timeZone={zone}>
       {/* Nothing of the former person is shown again, not even for a moment. */}
       {isClosed ? <ClosedPage /> : children}
     </IntlProvider>

@@ -1,17 +1,24 @@
 import type { ReactNode } from 'react';
 import { QueryProvider } from '@/app/query-provider';
+import { ListShapeProvider } from '@/components/data-table/by-width';
 import { TokenizeDocumentProvider } from '@/components/document-filter/tokenize-document-provider';
 import { PageSizesProvider } from '@/components/list-page/page-size/page-sizes';
 import { accountLabel } from '@/lib/server/page/account-label';
 import { pageCaller } from '@/lib/server/page/page-caller';
-import { chosenPageSizes, pageTheme, sidebarCollapsed } from '@/lib/server/page/preferences';
+import { chosenPageSizes, pageListShape, pageTheme, sidebarCollapsed } from '@/lib/server/page/preferences';
 import { OfficeShell } from './office-shell';
 import { OverrideReminder } from './override-reminder';
 
 /** The shell of everything behind the sign-in. Who may see a page is each page's own question. */
 export default async function OfficeLayout({ children }: { children: ReactNode }) {
   const caller = await pageCaller();
-  const [theme, collapsed, sizes, account] = await Promise.all([pageTheme(), sidebarCollapsed(), chosenPageSizes(), accountLabel(caller)]);
+  const [theme, collapsed, sizes, shape, account] = await Promise.all([
+    pageTheme(),
+    sidebarCollapsed(),
+    chosenPageSizes(),
+    pageListShape(),
+    accountLabel(caller),
+  ]);
   return (
     <QueryProvider>
       <TokenizeDocumentProvider permissions={caller.permissions}>
@@ -26,7 +33,7 @@ export default async function OfficeLayout({ children }: { children: ReactNode }
         >
           <PageSizesProvider initial={sizes}>
             <OverrideReminder caller={caller} />
-            {children}
+            <ListShapeProvider initial={shape}>{children}</ListShapeProvider>
           </PageSizesProvider>
         </OfficeShell>
       </TokenizeDocumentProvider>

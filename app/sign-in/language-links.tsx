@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'use-intl';
-import { setPreferenceCookie } from '@/components/shell/preferences/set-preference-cookie';
+import { setPreferenceCookie } from '@/lib/client/browser/set-preference-cookie';
 import { locales } from '@/lib/format/locale';
 
 const names = { 'pt-BR': 'Português', en: 'English' };

@@ -7,7 +7,7 @@ type CardListProps<Row> = Pick<DataTableProps<Row>, 'caption' | 'rows' | 'rowId'
 /** The rows of a table on a phone, or on a screen of large letters. A row that has no page of its own has its actions here: there is no other way to them. */
 export function CardList<Row>({ caption, rows, rowId, rowHref, rowName, rowMenu, card }: CardListProps<Row>) {
   return (
-    <ul aria-label={caption} className="table:hidden">
+    <ul aria-label={caption}>
       {rows.map((row) => {
         const href = rowHref?.(row);
         return (

@@ -2,6 +2,7 @@
 
 import clsx from 'clsx';
 import { useTranslations } from 'use-intl';
+import { ByWidth } from '@/components/data-table/by-width';
 import { CardList } from './card-list';
 import type { DataTableProps } from './data-table-props';
 import { TableHead } from './table-head';
@@ -16,28 +17,32 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const shown = useShownColumns(list, columns);
   return (
     <div aria-busy={stale} className={clsx(stale && 'opacity-60 transition-opacity')}>
-      <div className="max-xl:overflow-x-auto max-table:hidden">
-        <table className="w-full table-fixed max-xl:min-w-[1040px] border-separate border-spacing-0 text-cell">
-          <caption className="sr-only">{caption}</caption>
-          <TableHead columns={shown} menuLabel={rowMenu && t('rowActions')} />
-          <tbody>
-            {rows.map((row) => (
-              <TableRow
-                key={rowId(row)}
-                columns={shown}
-                row={row}
-                id={rowId(row)}
-                href={props.rowHref?.(row)}
-                name={props.rowName(row)}
-                menu={rowMenu?.(row)}
-                compact={preferences.density === 'compact'}
-                selected={rowId(row) === selectedId}
-              />
-            ))}
-          </tbody>
-        </table>
-      </div>
-      <CardList {...{ caption, rows, rowId, rowMenu }} rowHref={props.rowHref} rowName={props.rowName} card={props.card} />
+      <ByWidth
+        table={
+          <div className="max-xl:overflow-x-auto">
+            <table className="w-full table-fixed max-xl:min-w-[1040px] border-separate border-spacing-0 text-cell">
+              <caption className="sr-only">{caption}</caption>
+              <TableHead columns={shown} menuLabel={rowMenu && t('rowActions')} />
+              <tbody>
+                {rows.map((row) => (
+                  <TableRow
+                    key={rowId(row)}
+                    columns={shown}
+                    row={row}
+                    id={rowId(row)}
+                    href={props.rowHref?.(row)}
+                    name={props.rowName(row)}
+                    menu={rowMenu?.(row)}
+                    compact={preferences.density === 'compact'}
+                    selected={rowId(row) === selectedId}
+                  />
+                ))}
+              </tbody>
+            </table>
+          </div>
+        }
+        cards={<CardList {...{ caption, rows, rowId, rowMenu }} rowHref={props.rowHref} rowName={props.rowName} card={props.card} />}
+      />
     </div>
   );
 }

@@ -25,7 +25,18 @@ const list: ComponentProps<typeof ListView<Person>> = {
   empty: <p>Ninguém ainda</p>,
 };
 
-beforeEach(() => localStorage.clear());
+/** The media that match: a wide screen, a phone (none), or paper. */
+const onScreen = (...matching: ('(width >= 56.25rem)' | 'print')[]) =>
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: matching.some((one) => one === query),
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
+  }));
+
+beforeEach(() => {
+  localStorage.clear();
+  onScreen('(width >= 56.25rem)');
+});
 test('the whole row is one real link, and says which row it opens', () => {
   renderInPortuguese(<ListView {...list} />);
   const link = within(screen.getByRole('table', { name: 'Pessoas' })).getByRole('link');
@@ -34,12 +45,32 @@ test('the whole row is one real link, and says which row it opens', () => {
 });
 
 test('on a phone a row without a page of its own has its actions, and one with a page is its link alone', () => {
+  onScreen();
   const rowMenu = () => [{ label: 'Desativar', onSelect: vi.fn() }];
   const { rerender } = renderInPortuguese(<ListView {...list} rowHref={undefined} rowName={(row) => row.name} rowMenu={rowMenu} />);
   const cards = () => within(screen.getByRole('list', { name: 'Pessoas' }));
   expect(cards().getByRole('button', { name: 'Ações de Helena' })).toBeTruthy();
   rerender(<ListView {...list} rowMenu={rowMenu} />);
   expect(cards().queryByRole('button')).toBeNull();
+});
+
+test('a screen gets the table or the cards, and paper both, of which its width hides one', () => {
+  const tables = () => screen.queryAllByRole('table').length;
+  const cards = () => screen.queryAllByRole('list').length;
+  const { unmount } = renderInPortuguese(<ListView {...list} />);
+  expect([tables(), cards()]).toEqual([1, 0]);
+  unmount();
+  onScreen();
+  const phone = renderInPortuguese(<ListView {...list} />);
+  expect([tables(), cards()]).toEqual([0, 1]);
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect([tables(), cards()]).toEqual([1, 1]);
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect([tables(), cards()]).toEqual([0, 1]);
+  phone.unmount();
+  onScreen('print');
+  renderInPortuguese(<ListView {...list} />);
+  expect([tables(), cards()]).toEqual([1, 1]);
 });
 
 test('no rows at all, and no rows under these filters, are two different things', async () => {

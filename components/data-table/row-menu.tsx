@@ -15,6 +15,7 @@ export function RowMenu({ name, items, size = 'small' }: RowMenuProps) {
       face={<Icon name="dots" />}
       buttonClassName={clsx(iconButtonLook(size), 'text-faint')}
       align="end"
+      late
       items={items}
     />
   );

@@ -5,10 +5,10 @@ import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconButton } from '@/components/ui/action/icon-button';
 import { BrandMark } from '@/components/ui/theme/brand-mark';
+import { setPreferenceCookie } from '@/lib/client/browser/set-preference-cookie';
 import type { Permission } from '@/lib/contracts/office/permission';
 import { JumpField } from './command/jump-field';
 import { type NavigationCounts, NavigationList } from './navigation-list';
-import { setPreferenceCookie } from './preferences/set-preference-cookie';
 import { UserMenu } from './user-menu';
 import type { UserMenuProps } from './user-menu-panel';
 

@@ -43,6 +43,8 @@ const kinds: Readonly<Record<string, Kind>> = {
   'a stream of events refused': { request: { path: '/api/live' }, status: 401 },
   'a report of a policy': { request: { method: 'POST', path: '/api/policy-reports', body: '{}' }, status: 204 },
   'a script': { request: { path: `/_next/static/chunks/${chunk}` }, status: 200, cache: 'public,max-age=31536000,immutable' },
+  'the texts of another version': { request: { path: '/api/messages/en.AAAAAAAAAAAA.json' }, status: 200 },
+  'texts that are not there': { request: { path: '/api/messages/fr.json' }, status: 404 },
   'a script that is not there': { request: { path: '/_next/static/nope.js' }, status: 404 },
 };
 

@@ -78,7 +78,7 @@ test('a session that lapses on a filtered list comes back to the same list', asy
   const person = await addPerson('finance');
   const page = await openAs(null);
   // No background request may notice the ended session before the person's own action does.
-  await page.route(/\/api\/(?!auth\/|payments\/user\/transactions)/, (route) => route.abort());
+  await page.route(/\/api\/(?!auth\/|messages\/|payments\/user\/transactions)/, (route) => route.abort());
   await page.goto('/transactions?status=COMPLETED&period=last30');
   await signInByForm(page, person);
   await expect(rows(page).first()).toBeVisible();

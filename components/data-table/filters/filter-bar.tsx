@@ -65,8 +65,8 @@ export function FilterBar({ search, filters, onClear, end }: FilterBarProps) {
     : [];
   return (
     <>
-      <div data-print="hide" className="flex min-h-[58px] items-start gap-2 border-b border-line px-4 py-3 sm:px-6">
-        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-2">
+      <div data-print="hide" className="flex min-h-[58px] flex-wrap items-start gap-2 border-b border-line px-4 py-3 sm:px-6">
+        <div className="flex min-w-0 grow basis-72 flex-wrap items-center gap-2">
           {search && <SearchBox {...search} onSearch={find} />}
           <FilterSheet filters={[...searchFilter, ...filters]} active={active} onClear={onClear} onIntent={prepare} />
           {/* Where the chips do not all fit beside the search box they stand below it together, with the buttons that change them. */}

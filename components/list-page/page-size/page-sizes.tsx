@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
-import { setPreferenceCookie } from '@/components/shell/preferences/set-preference-cookie';
+import { setPreferenceCookie } from '@/lib/client/browser/set-preference-cookie';
 import { type ChosenPageSizes, formatPageSizes, pageSizes, pageSizesCookie } from '@/lib/lists/definition/page-sizes';
 
 interface PageSizes {

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'use-intl';
 import { Segmented } from '@/components/ui/fields/segmented';
-import { setPreferenceCookie } from './set-preference-cookie';
+import { setPreferenceCookie } from '@/lib/client/browser/set-preference-cookie';
 
 const languages = [
   { value: 'pt-BR', label: 'Português' },

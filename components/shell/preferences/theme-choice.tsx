@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Segmented } from '@/components/ui/fields/segmented';
-import { setPreferenceCookie } from './set-preference-cookie';
+import { setPreferenceCookie } from '@/lib/client/browser/set-preference-cookie';
 
 export type Theme = 'light' | 'dark' | 'system';
 

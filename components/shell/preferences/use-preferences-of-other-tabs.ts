@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent } from 'react';
-import { preferencesChannel } from './set-preference-cookie';
+import { preferencesChannel } from '@/lib/client/browser/set-preference-cookie';
 
 /** Calls `prepareAnew` when language or time zone were changed in another tab: all tabs read by one clock. */
 export function usePreferencesOfOtherTabs(prepareAnew: () => void): void {

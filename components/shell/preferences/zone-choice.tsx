@@ -3,9 +3,9 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'use-intl';
 import { Segmented } from '@/components/ui/fields/segmented';
+import { setPreferenceCookie } from '@/lib/client/browser/set-preference-cookie';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import type { Zone } from '@/lib/format/zone';
-import { setPreferenceCookie } from './set-preference-cookie';
 
 const clocks: { value: Zone; label: string }[] = [
   { value: 'America/Sao_Paulo', label: 'Brasília' },

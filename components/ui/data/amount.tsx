@@ -17,11 +17,13 @@ export function Amount({ sign, currency, number, still = false, size = 'cell' }:
   const digits = size === 'big' ? 'font-semibold' : 'font-medium';
   return (
     <span className={clsx('numbers whitespace-nowrap', sizes[size], still && 'text-faint')}>
-      {sign && <span className={clsx(size === 'cell' ? !still && 'font-medium' : 'text-[0.6em] text-faint')}>{sign} </span>}
+      {sign && (
+        <span className={clsx(size === 'cell' ? !still && 'font-medium' : 'text-[0.6em] text-faint') || undefined}>{`${sign} `}</span>
+      )}
       <span className={clsx('text-faint', size === 'big' && 'text-[0.6em] tracking-normal', size === 'second' && 'text-body')}>
-        {currency}{' '}
+        {`${currency} `}
       </span>
-      <span className={clsx(!still && digits)}>{number}</span>
+      {still ? number : <span className={digits}>{number}</span>}
     </span>
   );
 }

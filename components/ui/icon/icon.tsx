@@ -8,18 +8,7 @@ import icons from './icons.svg';
  */
 export function Icon({ name, size = 16, className }: { name: IconName; size?: 12 | 14 | 16 | 18 | 20; className?: string }) {
   return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 16 16"
-      width={size}
-      height={size}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={size === 12 ? 1.9 : 1.4}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className={clsx('shrink-0', className)}
-    >
+    <svg aria-hidden="true" viewBox="0 0 16 16" width={size} height={size} className={clsx('icon', className)}>
       <use href={`${icons.src}#${name}`} />
     </svg>
   );

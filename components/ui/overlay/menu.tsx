@@ -12,7 +12,7 @@ export type MenuItem = { label: string; icon?: IconName; blocked?: string } & (
   | { href?: undefined; onSelect: () => void }
 );
 
-type MenuProps = Pick<PopoverProps, 'face' | 'buttonClassName' | 'align' | 'side' | 'onIntent'> & {
+type MenuProps = Pick<PopoverProps, 'face' | 'buttonClassName' | 'align' | 'side' | 'late' | 'onIntent'> & {
   /** Names the button, and with it the menu. */
   label: string;
   items: MenuItem[];

@@ -2,6 +2,7 @@
 
 import clsx from 'clsx';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 export type PopoverProps = {
   /** The content of the button. */
@@ -13,6 +14,8 @@ export type PopoverProps = {
   opens?: 'menu' | 'dialog';
   align?: 'start' | 'end';
   side?: 'top' | 'bottom';
+  /** Its panel is made when somebody is about to open it: for menus of which a page has many. */
+  late?: boolean;
   /** Opens when it is rendered. */
   startOpen?: boolean;
   /** Somebody is about to open it: what it holds can be asked for now. */
@@ -43,13 +46,14 @@ function focusWithin(panel: HTMLElement, at: 0 | -1): void {
 
 /** A panel at its button, in the browser's top layer: Esc and a click elsewhere close it and the focus comes back; so does leaving it by Tab. */
 export function Popover(props: PopoverProps) {
-  const { opens = 'dialog', align = 'start', side = 'bottom', startOpen = false } = props;
+  const { opens = 'dialog', align = 'start', side = 'bottom', startOpen = false, late = false } = props;
   const id = useId();
   const buttonId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const enterAt = useRef<0 | -1>(0);
   const [open, setOpen] = useState(false);
+  const [isMade, setMade] = useState(!late);
   const close = () => document.getElementById(id)?.hidePopover();
 
   useEffect(() => {
@@ -70,6 +74,10 @@ export function Popover(props: PopoverProps) {
     props.onClosed?.();
   };
 
+  /** The browser looks for the panel after the handlers of the press. */
+  const make = () => {
+    if (!isMade) flushSync(() => setMade(true));
+  };
   /** The arrow keys open a menu at its first and at its last item. */
   const onButtonKey = (event: KeyboardEvent) => {
     if (opens !== 'menu' || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
@@ -91,7 +99,8 @@ export function Popover(props: PopoverProps) {
         popoverTarget={id}
         aria-haspopup={opens}
         aria-expanded={open}
-        aria-controls={id}
+        aria-controls={isMade ? id : undefined}
+        onClick={make}
         aria-label={props.label}
         onPointerEnter={props.onIntent}
         onFocus={props.onIntent}
@@ -100,24 +109,26 @@ export function Popover(props: PopoverProps) {
       >
         {props.face}
       </button>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: its role is `opens`, a menu or a dialog */}
-      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: both may be named */}
-      <div
-        ref={panel}
-        id={id}
-        popover="auto"
-        role={opens}
-        aria-labelledby={buttonId}
-        onKeyDown={(event) => props.onPanelKey?.(event, close)}
-        onBlur={onLeft}
-        data-align={align}
-        data-side={side}
-        onBeforeToggle={({ newState }) => (newState === 'open' ? setOpen(true) : props.onClosing?.())}
-        onToggle={(event) => onToggle(event.newState)}
-        className={clsx('popover rounded-lg border border-line bg-overlay text-left whitespace-normal shadow-menu', props.panelClassName)}
-      >
-        {open && props.children(close)}
-      </div>
+      {isMade && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: its role is `opens`, a menu or a dialog
+        // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both may be named
+        <div
+          ref={panel}
+          id={id}
+          popover="auto"
+          role={opens}
+          aria-labelledby={buttonId}
+          onKeyDown={(event) => props.onPanelKey?.(event, close)}
+          onBlur={onLeft}
+          data-align={align}
+          data-side={side}
+          onBeforeToggle={({ newState }) => (newState === 'open' ? setOpen(true) : props.onClosing?.())}
+          onToggle={(event) => onToggle(event.newState)}
+          className={clsx('popover rounded-lg border border-line bg-overlay text-left whitespace-normal shadow-menu', props.panelClassName)}
+        >
+          {open && props.children(close)}
+        </div>
+      )}
     </>
   );
 }

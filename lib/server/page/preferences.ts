@@ -1,5 +1,5 @@
 import 'server-only';
-import { cookies } from 'next/headers';
+import { cookies, headers } from 'next/headers';
 import { type Locale, locales } from '@/lib/format/locale';
 import { serviceZone, type Zone, zones } from '@/lib/format/zone';
 import { type ChosenPageSizes, pageSizesCookie, parsePageSizes } from '@/lib/lists/definition/page-sizes';
@@ -22,6 +22,16 @@ export async function pageZone(): Promise<Zone> {
 export async function pageTheme(): Promise<Theme> {
   const chosen = (await cookies()).get('theme')?.value;
   return themes.find((theme) => theme === chosen) ?? 'system';
+}
+
+/**
+ * How this browser draws lists, as it said when it last drew one; a phone that says what it is draws cards from the start. Both ways where it is not
+ * known.
+ */
+export async function pageListShape(): Promise<'table' | 'cards' | 'both'> {
+  const known = (await cookies()).get('list-shape')?.value;
+  if (known === 'table' || known === 'cards') return known;
+  return (await headers()).get('sec-ch-ua-mobile') === '?1' ? 'cards' : 'both';
 }
 
 /** The page sizes chosen in this browser, by list. */

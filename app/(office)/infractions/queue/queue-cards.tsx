@@ -25,7 +25,7 @@ export function QueueCards({ groups, now, still }: QueueCardsProps) {
   const settings = useDisplaySettings();
   const timeLeft = useTimeLeft();
   return (
-    <div className="table:hidden">
+    <div>
       {groups.map(({ band, items }) => (
         <section key={band ?? 'all'}>
           {band && !still && (

@@ -29,7 +29,7 @@ export function QueueTable({ groups, now, still, sort, onSort, mayDefend }: Queu
   const tBands = useTranslations('deadline');
   const columns = still ? 7 : 8;
   return (
-    <div className="max-xl:overflow-x-auto max-table:hidden">
+    <div className="max-xl:overflow-x-auto">
       <table className="w-full table-fixed border-separate border-spacing-0 text-cell max-xl:min-w-[1040px]">
         <caption className="sr-only">{t('list')}</caption>
         <thead className="sticky top-0 z-2">

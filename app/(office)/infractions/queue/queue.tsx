@@ -3,6 +3,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { ByWidth } from '@/components/data-table/by-width';
 import type { Filter } from '@/components/data-table/filters/filter';
 import { Empty } from '@/components/feedback/empty';
 import { EmptyDrawing } from '@/components/feedback/empty-drawing';
@@ -87,15 +88,19 @@ export function Queue({ reading, items, state, filters, mayDefend }: QueueProps)
         </Empty>
       ) : (
         <>
-          <QueueTable
-            groups={groups}
-            now={now}
-            still={review}
-            sort={sort}
-            onSort={(next) => change({ sort: next === 'deadline' ? undefined : next })}
-            mayDefend={mayDefend}
+          <ByWidth
+            table={
+              <QueueTable
+                groups={groups}
+                now={now}
+                still={review}
+                sort={sort}
+                onSort={(next) => change({ sort: next === 'deadline' ? undefined : next })}
+                mayDefend={mayDefend}
+              />
+            }
+            cards={<QueueCards groups={groups} now={now} still={review} />}
           />
-          <QueueCards groups={groups} now={now} still={review} />
           <QueueKeys mayDefend={mayDefend} still={review} />
         </>
       )}

@@ -17,7 +17,7 @@ export function DayCards({ days, closings }: { days: readonly StatementDay[]; cl
   const t = useTranslations('statements');
   const locale = useLocale();
   return (
-    <ul aria-label={t('daysCaption', { zone: useZoneName() })} className="table:hidden">
+    <ul aria-label={t('daysCaption', { zone: useZoneName() })}>
       {days.map(({ day, lines, available, blocked }) => (
         <li key={day} className="grid gap-3 border-b border-line px-4 py-3.5">
           <p className="flex items-baseline justify-between font-medium">

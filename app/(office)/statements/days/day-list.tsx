@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { Closing } from '@/app/(office)/statements/closing';
 import { StatementTabs } from '@/app/(office)/statements/tabs';
 import { useNoStatementsMessage } from '@/app/(office)/statements/use-no-statements-message';
+import { ByWidth } from '@/components/data-table/by-width';
 import { FilterBar } from '@/components/data-table/filters/filter-bar';
 import { Empty } from '@/components/feedback/empty';
 import { EmptyDrawing } from '@/components/feedback/empty-drawing';
@@ -71,10 +72,10 @@ export function DayList({ view, change }: DayListProps) {
                 <Closing days={days.data} />
               </div>
               {days.data.days.length > 0 ? (
-                <>
-                  <DayTable days={days.data.days} closings={closings} />
-                  <DayCards days={days.data.days} closings={closings} />
-                </>
+                <ByWidth
+                  table={<DayTable days={days.data.days} closings={closings} />}
+                  cards={<DayCards days={days.data.days} closings={closings} />}
+                />
               ) : (
                 <Empty drawing={<EmptyDrawing />} title={t('noDayTitle')}>
                   {t('noDayText')}

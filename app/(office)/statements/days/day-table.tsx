@@ -23,7 +23,7 @@ export function DayTable({ days, closings }: { days: readonly StatementDay[]; cl
   const t = useTranslations('statements');
   const locale = useLocale();
   return (
-    <div className="overflow-x-auto max-table:hidden">
+    <div className="overflow-x-auto">
       <table className="numbers w-full text-cell whitespace-nowrap">
         <caption className="sr-only">{t('daysCaption', { zone: useZoneName() })}</caption>
         <thead className="bg-sunken">

@@ -1,0 +1,78 @@
+'use client';
+
+import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react';
+import { setPreferenceCookie } from '@/lib/client/browser/set-preference-cookie';
+
+/** How lists are drawn: by the width of the screen, or both ways where it is not known, of which the styles hide one. */
+export type ListShape = 'table' | 'cards' | 'both';
+
+/** `--breakpoint-table` of the styles. */
+const wide = '(width >= 56.25rem)';
+const queries = () => [wide, 'print'].map((query) => window.matchMedia(query));
+let printing = false;
+
+function watch(onChange: () => void) {
+  const setPrinting = ({ type }: Event) => {
+    printing = type === 'beforeprint';
+    onChange();
+  };
+  for (const query of queries()) query.addEventListener('change', onChange);
+  window.addEventListener('beforeprint', setPrinting);
+  window.addEventListener('afterprint', setPrinting);
+  return () => {
+    for (const query of queries()) query.removeEventListener('change', onChange);
+    window.removeEventListener('beforeprint', setPrinting);
+    window.removeEventListener('afterprint', setPrinting);
+  };
+}
+
+/** Paper has a width of its own, which only the styles know. */
+function shapeNow(): ListShape {
+  const [isWide, isPaper] = queries().map(({ matches }) => matches);
+  if (printing || isPaper) return 'both';
+  return isWide ? 'table' : 'cards';
+}
+
+const Rendered = createContext<ListShape>('both');
+
+function useListShape(): ListShape {
+  const rendered = useContext(Rendered);
+  return useSyncExternalStore(watch, shapeNow, () => rendered);
+}
+
+/** Tells the lists of a page how the server draws them, and the server how this browser does. */
+export function ListShapeProvider({ initial, children }: { initial: ListShape; children: ReactNode }) {
+  return (
+    <Rendered value={initial}>
+      <RememberShape initial={initial} />
+      {children}
+    </Rendered>
+  );
+}
+
+function RememberShape({ initial }: { initial: ListShape }) {
+  const shape = useListShape();
+  useEffect(() => {
+    if (shape !== 'both' && shape !== initial) setPreferenceCookie('list-shape', shape);
+  }, [shape, initial]);
+  return null;
+}
+
+/** The rows of a list as a table on a wide screen, else as cards: only one is made, which is half the page. */
+export function ByWidth({ table, cards }: { table: ReactNode; cards: ReactNode }) {
+  const shape = useListShape();
+  return (
+    <>
+      {shape !== 'cards' && (
+        <div key="table" className={shape === 'both' ? 'max-table:hidden' : undefined}>
+          {table}
+        </div>
+      )}
+      {shape !== 'table' && (
+        <div key="cards" className={shape === 'both' ? 'table:hidden' : undefined}>
+          {cards}
+        </div>
+      )}
+    </>
+  );
+}
