@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { QueryProvider } from '@/app/query-provider';
-import { ListShapeProvider } from '@/components/data-table/by-width';
 import { TokenizeDocumentProvider } from '@/components/document-filter/tokenize-document-provider';
-import { PageSizesProvider } from '@/components/list-page/page-size/page-sizes';
+import { ListPreferencesProvider } from '@/components/list-page/page-size/page-sizes';
 import { accountLabel } from '@/lib/server/page/account-label';
 import { pageCaller } from '@/lib/server/page/page-caller';
 import { chosenPageSizes, pageListShape, pageTheme, sidebarCollapsed } from '@/lib/server/page/preferences';
@@ -31,10 +30,10 @@ export default async function OfficeLayout({ children }: { children: ReactNode }
           permissions={caller.permissions}
           collapsed={collapsed}
         >
-          <PageSizesProvider initial={sizes}>
+          <ListPreferencesProvider sizes={sizes} shape={shape}>
             <OverrideReminder caller={caller} />
-            <ListShapeProvider initial={shape}>{children}</ListShapeProvider>
-          </PageSizesProvider>
+            {children}
+          </ListPreferencesProvider>
         </OfficeShell>
       </TokenizeDocumentProvider>
     </QueryProvider>

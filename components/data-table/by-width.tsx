@@ -1,10 +1,8 @@
 'use client';
 
-import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react';
 import { setPreferenceCookie } from '@/lib/client/browser/set-preference-cookie';
-
-/** How lists are drawn: by the width of the screen, or both ways where it is not known, of which the styles hide one. */
-export type ListShape = 'table' | 'cards' | 'both';
+import { type ListShape, RenderedShape } from './rendered-shape';
 
 /** `--breakpoint-table` of the styles. */
 const wide = '(width >= 56.25rem)';
@@ -33,29 +31,14 @@ function shapeNow(): ListShape {
   return isWide ? 'table' : 'cards';
 }
 
-const Rendered = createContext<ListShape>('both');
-
+/** How lists are drawn now; the server hears how this browser draws them, for the next page. */
 function useListShape(): ListShape {
-  const rendered = useContext(Rendered);
-  return useSyncExternalStore(watch, shapeNow, () => rendered);
-}
-
-/** Tells the lists of a page how the server draws them, and the server how this browser does. */
-export function ListShapeProvider({ initial, children }: { initial: ListShape; children: ReactNode }) {
-  return (
-    <Rendered value={initial}>
-      <RememberShape initial={initial} />
-      {children}
-    </Rendered>
-  );
-}
-
-function RememberShape({ initial }: { initial: ListShape }) {
-  const shape = useListShape();
+  const rendered = useContext(RenderedShape);
+  const shape = useSyncExternalStore(watch, shapeNow, () => rendered);
   useEffect(() => {
-    if (shape !== 'both' && shape !== initial) setPreferenceCookie('list-shape', shape);
-  }, [shape, initial]);
-  return null;
+    if (shape !== 'both' && shape !== rendered) setPreferenceCookie('list-shape', shape);
+  }, [shape, rendered]);
+  return shape;
 }
 
 /** The rows of a list as a table on a wide screen, else as cards: only one is made, which is half the page. */

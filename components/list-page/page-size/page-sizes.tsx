@@ -1,6 +1,7 @@
 'use client';
 
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { type ListShape, RenderedShape } from '@/components/data-table/rendered-shape';
 import { setPreferenceCookie } from '@/lib/client/browser/set-preference-cookie';
 import { type ChosenPageSizes, formatPageSizes, pageSizes, pageSizesCookie } from '@/lib/lists/definition/page-sizes';
 
@@ -14,9 +15,11 @@ const PageSizesContext = createContext<PageSizes>({ chosen: {}, choose: () => un
 
 export const usePageSizes = () => useContext(PageSizesContext);
 
-/** Gives the lists of a page the page size that was last chosen for each. The server knows it too, so that the first paint is right. */
-export function PageSizesProvider({ initial, children }: { initial: ChosenPageSizes; children: ReactNode }) {
-  const [chosen, setChosen] = useState(initial);
+type ListPreferencesProps = { sizes: ChosenPageSizes; shape: ListShape; children: ReactNode };
+
+/** Tells the lists of a page the page size that was last chosen for each, and how the server drew them. It knows both, so that the first paint is right. */
+export function ListPreferencesProvider({ sizes, shape, children }: ListPreferencesProps) {
+  const [chosen, setChosen] = useState(sizes);
   const value = useMemo(
     (): PageSizes => ({
       chosen,
@@ -30,5 +33,9 @@ export function PageSizesProvider({ initial, children }: { initial: ChosenPageSi
     }),
     [chosen],
   );
-  return <PageSizesContext value={value}>{children}</PageSizesContext>;
+  return (
+    <PageSizesContext value={value}>
+      <RenderedShape value={shape}>{children}</RenderedShape>
+    </PageSizesContext>
+  );
 }
