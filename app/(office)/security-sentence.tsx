@@ -30,11 +30,13 @@ export function SecuritySentence({ alert, more, seesAudit, onClose }: SecuritySe
     return one.mine ? t('failuresMine', { count: one.failures, at }) : t('failuresOf', { count: one.failures, person, at });
   };
   const text = [inWords(alert), ...(more > 0 ? [`${t('more', { count: more })}.`] : [])].join(' ');
-  const isNotice = accountNoticeKinds.some((kind) => kind === alert.kind);
-  const action = isNotice ? (
-    <TextLink href="/settings/security">{t('seeSecurity')}</TextLink>
-  ) : (
-    seesAudit && <TextLink href="/settings/audit">{t('see')}</TextLink>
-  );
-  return <FileNotice text={text} action={action} onClose={onClose} />;
+  return <FileNotice text={text} action={<NextStep kind={alert.kind} seesAudit={seesAudit} />} onClose={onClose} />;
+}
+
+/** Where somebody looks next: at their sign-ins, at their passkeys, or at the audit. */
+function NextStep({ kind, seesAudit }: { kind: SecurityAlert['kind']; seesAudit: boolean }) {
+  const t = useTranslations('securityAlerts');
+  if (kind === 'new-device') return <TextLink href="/settings/sessions">{t('seeSessions')}</TextLink>;
+  if (accountNoticeKinds.some((one) => one === kind)) return <TextLink href="/settings/security">{t('seeSecurity')}</TextLink>;
+  return seesAudit && <TextLink href="/settings/audit">{t('see')}</TextLink>;
 }

@@ -2,12 +2,12 @@ import 'server-only';
 import { eq } from 'drizzle-orm';
 import type { SessionStage } from '@/lib/contracts/office/second-factor/proof-methods';
 import { browserName } from '@/lib/format/text/browser-name';
+import { notifyOwner } from '@/lib/server/alerts/notify-owner';
 import { recordAuditEvent } from '@/lib/server/audit/record';
 import { staff } from '@/lib/server/database/schema';
 import type { Services } from '@/lib/server/services';
 import { endSessionOfToken, startSession } from '@/lib/server/sessions/session';
 import { sessionTokenIn } from '@/lib/server/sessions/session-cookie';
-import { mailStaff } from '@/lib/server/staff-mails/store';
 
 /** Where a sign-in comes from. */
 export interface SignInOrigin {
@@ -28,8 +28,8 @@ interface Begun {
 }
 
 /**
- * Starts the session of somebody who has just shown who they are, in place of the one their browser had; audits it, and mails a new device to
- * them. One that still lacks something is audited as asked for. Returns its cookie value.
+ * Starts the session of somebody who has just shown who they are, in place of the one their browser had; audits it, and notifies
+ * them of a new device, by mail and in their other sessions. One that still lacks something is audited as asked for. Returns its cookie value.
  */
 export async function beginSession(
   person: { readonly id: string; readonly name: string },
@@ -41,17 +41,15 @@ export async function beginSession(
   const { address, browser } = from;
   const presented = sessionTokenIn(from.cookies, environment.appUrl);
   if (presented !== null) await endSessionOfToken(db, presented, now());
-  const { token, newDevice } = await startSession(db, { staffId: person.id, address, browser, knownDevice, stage, sso }, now());
-  if (newDevice) await notifyNewDevice(person, from, services);
+  const { token, sessionId, newDevice } = await startSession(db, { staffId: person.id, address, browser, knownDevice, stage, sso }, now());
+  if (newDevice) {
+    const browserOf = browser === null ? null : browserName(browser);
+    const where = { ...(address && { address }), ...(browserOf && { browser: browserOf }), ...(sessionId && { session: sessionId }) };
+    await notifyOwner(services, { kind: 'new-device', staffId: person.id, person: person.name, facts: where });
+  }
   await db.update(staff).set({ lastSignInAt: now() }).where(eq(staff.id, person.id));
   const all = { ...facts, ...(newDevice && { device: 'new' }) };
   const result = stage === null ? 'done' : 'asked';
   await recordAuditEvent(db, { actorId: person.id, action: 'session.started', result, address, facts: all }, now());
   return token;
-}
-
-async function notifyNewDevice({ id, name }: { id: string; name: string }, { address, browser }: SignInOrigin, services: Services) {
-  const at = services.now().toISOString();
-  const values = { person: name, at, ...(address && { address }), ...(browser && { browser: browserName(browser) ?? '' }) };
-  await mailStaff(services, services.db, [id], { kind: 'new-device', values });
 }

@@ -59,9 +59,10 @@ export async function startSession(db: Database, { knownDevice = false, sso = nu
   const browser = from.browser?.slice(0, 200) ?? null;
   const newDevice = !knownDevice && !(await isUsedBefore(db, { ...from, browser }));
   const values = { ...from, browser, newDevice, tokenHash: hashOf(token), createdAt: now, lastSeenAt: now };
-  await db.transaction(async (tx) => {
+  const sessionId = await db.transaction(async (tx) => {
     const [started] = await tx.insert(sessions).values(values).returning({ id: sessions.id });
     if (sso && started) await tx.insert(ssoSessions).values({ ...sso, sessionId: started.id });
+    return started?.id ?? null;
   });
   const beyond = db
     .select({ id: sessions.id })
@@ -70,7 +71,7 @@ export async function startSession(db: Database, { knownDevice = false, sso = nu
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt))
     .offset(maxSessions);
   await db.update(sessions).set({ endedAt: now }).where(inArray(sessions.id, beyond));
-  return { token, newDevice };
+  return { token, sessionId, newDevice };
 }
 
 /** Gives an open session a new cookie value; the old one is invalid from then on. */

@@ -14,7 +14,6 @@ export const staffMailKinds = [
   'change-refused',
   'change-withdrawn',
   'password-reset',
-  'new-device',
   'password-failures',
   'limit-reached',
   'break-glass-used',

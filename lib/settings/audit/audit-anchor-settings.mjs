@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { file, onOrOff } from '../forms.mjs';
-import { setting } from '../setting.mjs';
 import { publicHost } from '../network/webhook-hosts.mjs';
+import { setting } from '../setting.mjs';
 
 /** Where the head of the audit is kept outside the database; without any of them it is kept nowhere else. */
 export const auditAnchorSettings = {

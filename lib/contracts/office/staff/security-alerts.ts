@@ -1,8 +1,9 @@
 import type { Endpoint } from '@/lib/contracts/endpoint';
 import { resource } from '@/lib/contracts/resource';
 
-/** Changes of an account about which its owner is notified, because someone else may have made them. */
+/** What happens to an account and its owner is notified of, because it may be someone else's doing. */
 export const accountNoticeKinds = [
+  'new-device',
   'passkey-added',
   'passkey-removed',
   'time-code-added',

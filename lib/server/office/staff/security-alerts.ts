@@ -1,10 +1,10 @@
 import 'server-only';
-import { and, desc, eq, gt, inArray, or } from 'drizzle-orm';
+import { and, desc, eq, exists, gt, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import { limitKinds } from '@/lib/contracts/office/limit';
 import { may } from '@/lib/contracts/office/permission';
 import { accountNoticeKinds } from '@/lib/contracts/office/staff/security-alerts';
 import type { RecordOf } from '@/lib/contracts/shapes';
-import { staff } from '@/lib/server/database/schema';
+import { sessions, staff } from '@/lib/server/database/schema';
 import { securityAlerts } from '@/lib/server/database/throttle-schema';
 import type { OfficeHandler } from '@/lib/server/office/context';
 
@@ -20,12 +20,24 @@ export const listSecurityAlerts: OfficeHandler<'securityAlerts.list'> = async ({
     ? inArray(securityAlerts.kind, ['password-failures', 'limit-reached', 'break-glass-used'])
     : undefined;
   const own = inArray(securityAlerts.kind, ['password-failures', ...accountNoticeKinds]);
+  // Of a new device those sessions are told that were open before: whoever sits at it knows.
+  const isOld = services.db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.id, caller.sessionId),
+        lt(sessions.createdAt, securityAlerts.at),
+        sql`${securityAlerts.facts} ->> 'session' <> ${sessions.id}::text`,
+      ),
+    );
+  const isForThis = or(ne(securityAlerts.kind, 'new-device'), exists(isOld));
   const isVisible = or(ofAll, and(eq(securityAlerts.staffId, caller.staffId), own));
   const rows = await services.db
     .select({ alert: securityAlerts, person: staff.name })
     .from(securityAlerts)
     .innerJoin(staff, eq(staff.id, securityAlerts.staffId))
-    .where(and(gt(securityAlerts.at, since), isVisible))
+    .where(and(gt(securityAlerts.at, since), isVisible, isForThis))
     .orderBy(desc(securityAlerts.at))
     .limit(maxListed);
   return { items: rows.flatMap(({ alert, person }) => itemOf(alert, person, caller.staffId)) };
