@@ -5,6 +5,7 @@ import { filterFigures } from './filter-figures';
 import { firstRowFigures } from './first-row-figures';
 import { gatewayFigures } from './gateway-figures';
 import { pageFigures } from './page-figures';
+import { phoneFigures } from './phone/phone-figures';
 import { sandboxFigures } from './sandbox-figures';
 import { signIn } from './sign-in';
 
@@ -27,6 +28,7 @@ const parts = {
   gateway: async () => gatewayFigures({ appUrl, sandboxUrl, cookie: await signIn(appUrl, email, password) }),
   sandbox: () => sandboxFigures(sandboxUrl),
   pages: () => pageFigures(browser),
+  phone: () => phoneFigures(browser),
   filters: () => filterFigures({ sandboxUrl, transactions }),
   approvals: async () => approvalFigures({ appUrl, databaseUrl, cookie: await signIn(appUrl, 'admin@demo.example', password) }),
   'first-row': () => firstRowFigures({ ...browser, transactions }),

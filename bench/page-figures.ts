@@ -2,7 +2,7 @@ import { chromium, type Page } from '@playwright/test';
 import { signInByForm } from './sign-in-by-form';
 import { printTable } from './table';
 
-const flags = [
+export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -31,7 +31,7 @@ interface Settings {
 }
 
 export function openChromium(executablePath: string) {
-  return chromium.launch({ executablePath, args: flags });
+  return chromium.launch({ executablePath, args: browserFlags });
 }
 
 /** Kilobytes transferred by a cold load of each page: scripts, styles and fonts, as compressed. */

@@ -22,7 +22,7 @@ const { values } = parseArgs({
 await runMain(async () => {
   const env = { ...settingsFree(process.env), ...withoutLimits };
   await buildApp({ variables: env });
-  await bench(values.transactions, ['gateway', 'sandbox', 'pages', 'filters', 'approvals', 'first-row']);
+  await bench(values.transactions, ['gateway', 'sandbox', 'pages', 'phone', 'filters', 'approvals', 'first-row']);
   await bench(values.exported, ['export']);
   await bench(values.large, ['filters', 'first-row', 'export']);
 
