@@ -1,7 +1,7 @@
 import { loadavg } from 'node:os';
 import path from 'node:path';
-import { signInByForm } from '../sign-in-by-form';
-import { printTable } from '../table';
+import { signInByForm } from '@/bench/sign-in-by-form';
+import { printTable } from '@/bench/table';
 import { startBarePage } from './bare-page';
 import { interactionRows } from './interactions';
 import { type MobileLoad, mobileLoad } from './mobile-load';
@@ -60,7 +60,7 @@ export async function phoneFigures({ appUrl, chromium, password }: Settings): Pr
       for (const { url, reader, loads } of pages) loads.push(await mobileLoad(url, profiles[reader].port));
     printLoads(pages);
     await printWeights(pages, profiles);
-    await printActs(profiles.finance, appUrl, bare.url);
+    await printWaits(profiles.finance, appUrl, bare.url);
     printLoad('after');
   } finally {
     for (const profile of Object.values(profiles)) await profile.close();
@@ -94,8 +94,8 @@ async function printWeights(pages: readonly Measured[], profiles: Readonly<Recor
   for (const { name, url, reader } of pages) {
     const cookies = await profiles[reader].context.cookies(url);
     const weights = await weigh(url, cookies.map((cookie) => `${cookie.name}=${cookie.value}`).join('; '));
-    const { document, documentGzip, scriptsGzip, scriptsBrotli } = weights;
-    rows.push([name, ...[document, documentGzip, scriptsGzip, scriptsBrotli].map((bytes) => (bytes / 1000).toFixed(1))]);
+    const { document, documentGzip, textsGzip, scriptsGzip, scriptsBrotli } = weights;
+    rows.push([name, ...[document, documentGzip, textsGzip, scriptsGzip, scriptsBrotli].map((bytes) => (bytes / 1000).toFixed(1))]);
   }
   printTable(
     'What the document and the scripts that it names weigh, kB',
@@ -104,7 +104,7 @@ async function printWeights(pages: readonly Measured[], profiles: Readonly<Recor
   );
 }
 
-async function printActs({ context }: Profile, appUrl: string, bare: string): Promise<void> {
+async function printWaits({ context }: Profile, appUrl: string, bare: string): Promise<void> {
   await context.addInitScript({ path: path.resolve('bench/phone/in-page.js') });
   printTable(
     'From a press to the new content, ms',

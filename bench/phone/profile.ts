@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type BrowserContext, chromium } from '@playwright/test';
-import { browserFlags } from '../page-figures';
+import { browserFlags } from '@/bench/page-figures';
 
 export interface Profile {
   readonly context: BrowserContext;
