@@ -98,8 +98,8 @@ async function printWeights(pages: readonly Measured[], profiles: Readonly<Recor
     rows.push([name, ...[document, documentGzip, textsGzip, scriptsGzip, scriptsBrotli].map((bytes) => (bytes / 1000).toFixed(1))]);
   }
   printTable(
-    'What the document and the scripts that it names weigh, kB',
-    ['page', 'document', 'gzip', 'scripts, gzip', 'scripts, brotli'],
+    'What the document and the texts and scripts that it names weigh, kB',
+    ['page', 'document', 'gzip', 'texts, gzip', 'scripts, gzip', 'scripts, brotli'],
     rows,
   );
 }
