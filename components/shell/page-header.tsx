@@ -11,7 +11,8 @@ type PageHeaderProps = {
 export function PageHeader({ title, meta, actions }: PageHeaderProps) {
   return (
     <header className="flex min-h-[60px] items-center max-sm:flex-wrap gap-x-4 gap-y-2 px-4 py-3.5 sm:px-6">
-      <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3 max-sm:flex-auto max-sm:flex-col">
+      {/* Whether the actions fit beside it is decided by a width of its own: the hour that comes later must not push them down. */}
+      <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3 max-sm:basis-40 max-sm:flex-col">
         <h1 className="text-title font-semibold">{title}</h1>
         {meta && <p className="numbers text-meta text-faint">{meta}</p>}
       </div>
