@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { idPattern } from '@/lib/contracts/address';
 import { may, type Permission } from '@/lib/contracts/office/permission';
+import { savedViewLists } from '@/lib/contracts/office/views/saved-views';
 import type { QueryFields, QueryOf } from '@/lib/contracts/query/query-field';
 import { parseUrlQuery } from '@/lib/contracts/query/url-query';
 import type { Zone } from '@/lib/format/zone';
@@ -39,7 +40,7 @@ export function officePage(permission: Permission, show: Show) {
 }
 
 /**
- * The page of a list, whose query is prefetched. `alsoPrefetch` are further queries to prefetch; `when` says for which addresses the list itself
+ * The page of a list, whose query is prefetched, and with it the views that were saved of it. `alsoPrefetch` are further queries to prefetch; `when` says for which addresses the list itself
  * is prefetched.
  */
 export function listPage<N extends ListEndpoint, F extends QueryFields, Id extends string>(
@@ -53,7 +54,10 @@ export function listPage<N extends ListEndpoint, F extends QueryFields, Id exten
       const urlView = parseUrlQuery(list.fields, urlSearch(await searchParams)).query;
       const view = withPageSize(list, urlView, await chosenPageSizes());
       const read = firstRead(list.endpoint.name, list.input(view, { now: new Date(), zone: viewer.zone }));
-      return { reads: when(view) ? [read, ...alsoPrefetch] : alsoPrefetch, page: show(viewer) };
+      const views = savedViewLists
+        .filter((name) => name === list.name)
+        .map((name) => firstRead('savedViews.list', { query: { list: name } }));
+      return { reads: [...(when(view) ? [read] : []), ...views, ...alsoPrefetch], page: show(viewer) };
     });
 }
 

@@ -7,6 +7,8 @@ export type TablePreferences = {
   shown: Readonly<Record<string, boolean>>;
   /** The columns of its file that were chosen or left out; all others are in it. */
   inFile: Readonly<Record<string, boolean>>;
+  /** The saved view that was opened last, by its id: of several with one address, the one that is current. */
+  view?: string;
 };
 
 const lists = new Map<string, LocalStorageValue<TablePreferences>>();
@@ -30,6 +32,7 @@ function parse(stored: unknown): TablePreferences {
     density: 'density' in given && given.density === 'compact' ? 'compact' : 'normal',
     shown: 'shown' in given ? choices(given.shown) : {},
     inFile: 'inFile' in given ? choices(given.inFile) : {},
+    ...('view' in given && typeof given.view === 'string' && { view: given.view }),
   };
 }
 

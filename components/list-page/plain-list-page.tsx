@@ -6,6 +6,9 @@ import { readProblemOf } from '@/components/feedback/query-problem';
 import { PageHeader } from '@/components/shell/page-header';
 import { useFreshness } from '@/components/shell/use-freshness';
 import { ListRows, type ListRowsProps } from './list-rows';
+import { SavedViewTabs } from './saved-views/saved-view-tabs';
+import { SavedViewsButton } from './saved-views/saved-views-button';
+import { SavedViews, useSavedViews } from './saved-views/use-saved-views';
 
 export type PlainListPageProps<Row> = ListRowsProps<Row> & {
   title: string;
@@ -20,12 +23,24 @@ export type PlainListPageProps<Row> = ListRowsProps<Row> & {
 export function PlainListPage<Row>({ title, actions, tabs, absent, ...rows }: PlainListPageProps<Row>) {
   const { reading } = rows.state;
   const freshness = useFreshness(reading);
+  const saved = useSavedViews(rows.state);
   const isAbsent = absent !== undefined && readProblemOf(reading)?.problem.statusCode === 404;
   return (
-    <>
-      <PageHeader title={title} meta={!isAbsent && freshness} actions={!isAbsent && actions} />
-      {tabs}
+    <SavedViews value={saved}>
+      <PageHeader
+        title={title}
+        meta={!isAbsent && freshness}
+        actions={
+          !isAbsent && (
+            <>
+              <SavedViewsButton />
+              {actions}
+            </>
+          )
+        }
+      />
+      {tabs ?? <SavedViewTabs />}
       {isAbsent ? <NotOffered {...absent} /> : <ListRows {...rows} />}
-    </>
+    </SavedViews>
   );
 }

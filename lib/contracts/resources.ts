@@ -62,6 +62,8 @@ import { securityAlertShapes } from './office/staff/security-alerts.shape';
 import { sessions } from './office/staff/sessions';
 import { staff } from './office/staff/staff';
 import { staffChanges } from './office/staff/staff-changes';
+import { savedViews } from './office/views/saved-views';
+import { savedViewShapes } from './office/views/saved-views.shape';
 import { volume } from './office/volume';
 import { account, balance } from './pix/account/account';
 import { accountShapes } from './pix/account/account.shape';
@@ -143,6 +145,7 @@ export const resources = {
   roles,
   securityAlerts,
   sessions,
+  savedViews,
   secondFactor,
   proofs,
   staff,
@@ -195,6 +198,7 @@ export const resourceShapes = {
   ...exchangeShapes,
   ...operationShapes,
   ...payeeShapes,
+  ...savedViewShapes,
   ...secondFactorShapes,
   ...approvalShapes,
   ...approvalRuleShapes,

@@ -6,7 +6,7 @@ export const roomOrder = [
   ['environment', 'error-name', 'files', 'log'],
   ['callback-address', 'http', 'mail'],
   ['database'],
-  ['roles'],
+  ['roles', 'saved-views'],
   ['sessions'],
   ['privacy'],
   ['audit', 'live', 'request', 'upstream'],

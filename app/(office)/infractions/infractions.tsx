@@ -4,12 +4,14 @@ import { useTranslations } from 'use-intl';
 import { LoadErrorFallback } from '@/components/feedback/load-error-fallback';
 import { toAnswer, useQueue } from '@/components/infraction/use-queue';
 import { ListExport } from '@/components/list-page/list-export';
+import { ListTabs } from '@/components/list-page/list-tabs';
+import { SavedViewsButton } from '@/components/list-page/saved-views/saved-views-button';
+import { SavedViews, useSavedViews } from '@/components/list-page/saved-views/use-saved-views';
 import { useColumns } from '@/components/list-page/use-columns';
 import { useList } from '@/components/list-page/use-list';
 import { PageHeader } from '@/components/shell/page-header';
 import { Money } from '@/components/transaction/money';
 import { ButtonLink } from '@/components/ui/action/button-link';
-import { Tabs } from '@/components/ui/layout/tabs';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useUrlQuery } from '@/lib/client/use-url-query';
@@ -34,6 +36,7 @@ export function Infractions({ mayDefend }: { mayDefend: boolean }) {
   const { query } = useUrlQuery(infractionList.fields);
   const state = useList(infractionList, { enabled: !isQueue(query) });
   const { view, change } = state;
+  const saved = useSavedViews(state);
   const reading = useQueue();
   const waiting = reading.data && toAnswer(reading.data.items);
   const underReview = waiting && reading.data?.items.filter((item) => !waiting.includes(item));
@@ -49,12 +52,13 @@ export function Infractions({ mayDefend }: { mayDefend: boolean }) {
   const asked = { ...view, status: view.status ?? queueStatuses(current) };
   const askedFilters = useFilters({ list: infractionList, view: asked, change });
   return (
-    <>
+    <SavedViews value={saved}>
       <PageHeader
         title={t('title')}
         meta={reading.data ? t('readAt', { zone, time: formatTimeSeconds(reading.data.readAt, settings) }) : zone}
         actions={
           <>
+            <SavedViewsButton />
             <ListExport
               state={isWalked ? { ...state, query: { ...state.query, status: asked.status } } : state}
               filters={isWalked ? askedFilters : filters}
@@ -69,27 +73,27 @@ export function Infractions({ mayDefend }: { mayDefend: boolean }) {
           </>
         }
       />
-      <div className="flex items-end justify-between gap-4 border-b border-line px-4 sm:px-6">
-        <Tabs
-          label={t('tabs.label')}
-          tabs={infractionTabs.map((tab) => ({
-            href: addressOf(infractionList, tab === 'answer' ? {} : { tab }),
-            label: t(`tabs.${tab}`),
-            current: tab === current,
-            count: counts[tab],
-          }))}
-        />
-        {shown && (
-          <p className="pb-2 text-cell text-muted max-sm:hidden">
-            {t('atRisk')} <Money value={riskOf(shown)} />
-          </p>
-        )}
-      </div>
+      <ListTabs
+        label={t('tabs.label')}
+        tabs={infractionTabs.map((tab) => ({
+          href: addressOf(infractionList, tab === 'answer' ? {} : { tab }),
+          label: t(`tabs.${tab}`),
+          current: tab === current,
+          count: counts[tab],
+        }))}
+        end={
+          shown && (
+            <p className="shrink-0 pb-2 text-cell text-muted max-sm:hidden">
+              {t('atRisk')} <Money value={riskOf(shown)} />
+            </p>
+          )
+        }
+      />
       {isWalked ? (
         <Queue reading={reading} items={shown ?? []} state={state} filters={filters} mayDefend={mayDefend} />
       ) : (
         <InfractionList state={state} filters={filters} columns={columns} />
       )}
-    </>
+    </SavedViews>
   );
 }

@@ -3,7 +3,16 @@
 import clsx from 'clsx';
 import { PageLink } from '@/components/ui/action/page-link';
 
-export type Tab = { href: string; label: string; current: boolean; count?: number };
+export type Tab = {
+  href: string;
+  label: string;
+  current: boolean;
+  count?: number;
+  /** Tells it from another tab with the same address. */
+  id?: string;
+  /** What else happens when it is followed. */
+  onFollow?: () => void;
+};
 
 /** Links to views of the same page. Give a count only when it is truly known. */
 export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
@@ -11,9 +20,10 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
     <nav aria-label={label} className="relative -my-1 overflow-x-auto py-1 [scrollbar-width:none]">
       <ul className="flex h-9 gap-5 whitespace-nowrap">
         {tabs.map((tab) => (
-          <li key={tab.href} ref={tab.current ? centre : undefined}>
+          <li key={tab.id ?? tab.href} ref={tab.current ? centre : undefined}>
             <PageLink
               href={tab.href}
+              onClick={tab.onFollow}
               aria-current={tab.current ? 'page' : undefined}
               className={clsx(
                 'flex h-full items-center gap-1.5 rounded-t-sm border-b-2 transition-colors',

@@ -56,6 +56,7 @@ export const permissions = [
   'spending-limits:write',
   'data-subjects:read',
   'data-subjects:handle',
+  'saved-views:share',
 ] as const;
 
 export type Permission = (typeof permissions)[number];
@@ -84,6 +85,7 @@ export const roles = {
     'spending-limits:write',
     'data-subjects:read',
     'data-subjects:handle',
+    'saved-views:share',
   ],
   finance: [
     'account:read',
@@ -120,6 +122,7 @@ export const roles = {
     'personal-data:filter',
     'approvals:read',
     'approvals:decide',
+    'saved-views:share',
     'sessions:own',
   ],
   support: [

@@ -66,6 +66,7 @@ import {
 import { changeStaff, createOneStaff, listStaff } from './staff/staff';
 import { approveStaffChange, listStaffChanges, refuseStaffChange, withdrawStaffChange } from './staff/staff-changes';
 import { listTransfers } from './transfers';
+import { changeSavedView, createSavedView, listSavedViews, removeSavedView } from './views/saved-views';
 import { readVolume } from './volume';
 
 /** Does not compile while an office endpoint of the registry has no handler. */
@@ -172,6 +173,10 @@ export const officeHandlers: { readonly [N in NamesOf<'office'>]: OfficeHandler<
   'roles.names': listRoleNames,
   'roles.read': readRole,
   'roles.save': saveRole,
+  'savedViews.list': listSavedViews,
+  'savedViews.create': createSavedView,
+  'savedViews.change': changeSavedView,
+  'savedViews.remove': removeSavedView,
   'exports.list': listExports,
   'exports.create': createExport,
   'exports.cancel': cancelOneExport,

@@ -19,6 +19,7 @@ const exempt: Readonly<Record<string, string>> = {
   proofs: 'evidence of who confirmed what, kept as operations are; an unused one ends after two minutes',
   staff_changes: 'who gave whom what is kept as the audit is',
   custom_roles: 'what a role was called stays known while people have had it; they name nobody who pays or is paid',
+  saved_views: 'until their owner removes them or leaves, those of a role until they are removed; they name nobody who pays or is paid',
   day_closings: 'who closed the books of a day is kept as the audit is; names nobody who pays or is paid',
   approval_rules: 'which rules were in force is kept as the audit is; they name nobody who pays or is paid',
   spending_limits: 'which limits were in force is kept as the audit is; they name nobody who pays or is paid',

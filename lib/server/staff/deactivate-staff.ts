@@ -3,11 +3,12 @@ import { and, eq } from 'drizzle-orm';
 import { recordAuditEvent } from '@/lib/server/audit/record';
 import type { Database } from '@/lib/server/database/database';
 import { staff } from '@/lib/server/database/schema';
+import { removeViewsOf } from '@/lib/server/saved-views/view-store';
 import { endSessionsOf } from '@/lib/server/sessions/session';
 import { withdrawChangesOf } from './change-store';
 import { endPasswordLinks } from './password-links';
 
-/** Ends a person's access at once: sessions, password links and pending changes. False when no active person has this e-mail. */
+/** Ends a person's access at once: sessions, password links, pending changes, and the views they saved for themselves. False when no active person has this e-mail. */
 export async function deactivateStaff(db: Database, email: string, now: Date): Promise<boolean> {
   const [row] = await db
     .update(staff)
@@ -18,6 +19,7 @@ export async function deactivateStaff(db: Database, email: string, now: Date): P
   await endSessionsOf(db, row.id, now);
   await endPasswordLinks(db, row.id, now);
   await withdrawChangesOf(db, row.id, null, now);
+  await removeViewsOf(db, row.id);
   await recordAuditEvent(
     db,
     {

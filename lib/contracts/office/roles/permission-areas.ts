@@ -28,7 +28,7 @@ export const permissionAreas = {
     'spending-limits:read',
     'spending-limits:write',
   ],
-  people: ['staff:read', 'staff:write', 'roles:read', 'roles:write', 'roles:assign', 'audit:read', 'retention:read'],
+  people: ['staff:read', 'staff:write', 'roles:read', 'roles:write', 'roles:assign', 'audit:read', 'retention:read', 'saved-views:share'],
 } as const satisfies Readonly<Record<string, readonly Permission[]>>;
 
 export type PermissionArea = keyof typeof permissionAreas;

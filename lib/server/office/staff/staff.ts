@@ -10,6 +10,7 @@ import type { OfficeHandler } from '@/lib/server/office/context';
 import { pageOf } from '@/lib/server/office/page-of';
 import { requirePart, takeRole } from '@/lib/server/roles/give-role';
 import { accessOfRole, roleLabel } from '@/lib/server/roles/role-access';
+import { removeViewsOf } from '@/lib/server/saved-views/view-store';
 import { endSessionsOf } from '@/lib/server/sessions/session';
 import { requireSignInHere } from '@/lib/server/sso/local-sign-in';
 import { askChange, changeFacts, lockAdministrators, withdrawChangesOf } from '@/lib/server/staff/change-store';
@@ -97,7 +98,10 @@ export const changeStaff: OfficeHandler<'staff.change'> = async ({ params, body,
       const facts = { from: roleLabel(from), to: roleLabel(to) };
       await notifyOwner({ ...services, db: tx }, { kind: 'role-changed', staffId: found.id, person: changed.name, facts });
     }
-    if (!changed.active) await endPasswordLinks(tx, found.id, now());
+    if (!changed.active) {
+      await endPasswordLinks(tx, found.id, now());
+      await removeViewsOf(tx, found.id);
+    }
     return { before: found, after: changed, roles, requestedChange: null };
   });
   const renamed = String(before.name !== after.name);

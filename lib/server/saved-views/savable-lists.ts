@@ -1,0 +1,58 @@
+import 'server-only';
+import type { Permission } from '@/lib/contracts/office/permission';
+import type { SavedViewList } from '@/lib/contracts/office/views/saved-views';
+import type { QueryFields } from '@/lib/contracts/query/query-field';
+import { endpointNamed } from '@/lib/contracts/registry';
+import { approvalList } from '@/lib/lists/approvals/approvals';
+import { auditList } from '@/lib/lists/audit';
+import { callbackList } from '@/lib/lists/callbacks/callbacks';
+import { inboxList } from '@/lib/lists/callbacks/inbox';
+import { undeliveredList } from '@/lib/lists/callbacks/undelivered';
+import { cardChargeList } from '@/lib/lists/card-charges';
+import { chargeList } from '@/lib/lists/charges';
+import type { ColumnLook } from '@/lib/lists/definition/column';
+import { infractionList } from '@/lib/lists/infractions';
+import { operationList } from '@/lib/lists/operations';
+import { pendingDepositList } from '@/lib/lists/pending-deposits';
+import { recurrenceList } from '@/lib/lists/recurrences';
+import { statementList } from '@/lib/lists/statements';
+import { transactionList } from '@/lib/lists/transactions';
+import { transferList } from '@/lib/lists/transfers';
+import { withdrawalList } from '@/lib/lists/withdrawals';
+
+/** What of a list's declaration a view of it is checked by. */
+interface SavableList {
+  readonly endpoint: { readonly name: Parameters<typeof endpointNamed>[0] };
+  readonly fields: QueryFields;
+  readonly columns: Readonly<Record<string, ColumnLook>>;
+}
+
+/** Does not compile while a list of which views are saved is missing. */
+export const savableLists: Readonly<Record<SavedViewList, SavableList>> = {
+  transactions: transactionList,
+  charges: chargeList,
+  pendingDeposits: pendingDepositList,
+  withdrawals: withdrawalList,
+  transfers: transferList,
+  infractions: infractionList,
+  operations: operationList,
+  approvals: approvalList,
+  cardCharges: cardChargeList,
+  recurrences: recurrenceList,
+  statements: statementList,
+  callbacks: callbackList,
+  undelivered: undeliveredList,
+  inbox: inboxList,
+  audit: auditList,
+};
+
+/** The permissions whose holders read the pages of these lists, where it is not that of the list's endpoint. */
+const pagePermissions: Readonly<Partial<Record<SavedViewList, Permission>>> = {
+  charges: 'charges:read',
+  withdrawals: 'withdrawals:read',
+};
+
+/** What somebody needs to read a list, and so to have views of it. */
+export function readingPermission(list: SavedViewList): Permission {
+  return pagePermissions[list] ?? endpointNamed(savableLists[list].endpoint.name).permission;
+}
