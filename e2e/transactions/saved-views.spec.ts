@@ -8,7 +8,7 @@ test.use({ role: 'finance' });
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Visões salvas' });
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Visões' });
 const openDialog = (page: Page) => page.getByRole('button', { name: 'Salvar esta visão' }).click();
-const close = (page: Page) => dialogOf(page).getByText('Fechar', { exact: true }).click();
+const close = (page: Page) => dialogOf(page).locator('button', { hasText: 'Fechar' }).click();
 
 /** Saves what is shown under a name. */
 async function save(page: Page, name: string, role?: string): Promise<void> {
