@@ -12,6 +12,8 @@ const day = 86_400_000;
 beforeEach(() => void vi.useFakeTimers({ now: start }));
 afterEach(() => {
   cleanup();
+  // First what watches the timers, which are not real yet: in the other order it would put them back for the tests to come.
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
