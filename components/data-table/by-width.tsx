@@ -6,6 +6,7 @@ import { type ListShape, RenderedShape } from './rendered-shape';
 
 /** `--breakpoint-table` of the styles. */
 const wide = '(width >= 56.25rem)';
+/** Each call makes new ones, and a listener is removed from the one it was added to only. */
 const queries = () => [wide, 'print'].map((query) => window.matchMedia(query));
 let printing = false;
 
@@ -14,11 +15,12 @@ function watch(onChange: () => void) {
     printing = type === 'beforeprint';
     onChange();
   };
-  for (const query of queries()) query.addEventListener('change', onChange);
+  const watched = queries();
+  for (const query of watched) query.addEventListener('change', onChange);
   window.addEventListener('beforeprint', setPrinting);
   window.addEventListener('afterprint', setPrinting);
   return () => {
-    for (const query of queries()) query.removeEventListener('change', onChange);
+    for (const query of watched) query.removeEventListener('change', onChange);
     window.removeEventListener('beforeprint', setPrinting);
     window.removeEventListener('afterprint', setPrinting);
   };

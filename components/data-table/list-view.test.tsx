@@ -73,6 +73,22 @@ test('a screen gets the table or the cards, and paper both, of which its width h
   expect([tables(), cards()]).toEqual([1, 1]);
 });
 
+test('a list that is gone watches the screen no more', () => {
+  const listening = new Set<object>();
+  vi.stubGlobal('matchMedia', (query: string) => {
+    const media = {
+      matches: query === '(width >= 56.25rem)',
+      addEventListener: () => listening.add(media),
+      removeEventListener: () => listening.delete(media),
+    };
+    return media;
+  });
+  const { unmount } = renderInPortuguese(<ListView {...list} />);
+  expect(listening.size).toBeGreaterThan(0);
+  unmount();
+  expect(listening.size).toBe(0);
+});
+
 test('no rows at all, and no rows under these filters, are two different things', async () => {
   const onClear = vi.fn();
   const { rerender } = renderInPortuguese(<ListView {...list} rows={[]} />);
