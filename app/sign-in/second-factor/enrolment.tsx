@@ -10,8 +10,15 @@ import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useHydrated } from '@/lib/client/use-hydrated';
 import { formatDateTime } from '@/lib/format/date-text';
 
-/** Leads somebody whose role requires a second factor through enrolling one. `dueAt`: until when it may be put off. */
-export function Enrolment({ dueAt, callbackUrl }: { dueAt: string | null; callbackUrl: string }) {
+type FirstEnrolmentProps = {
+  /** Until when it may be put off. */
+  dueAt: string | null;
+  asksPassword: boolean;
+  callbackUrl: string;
+};
+
+/** Leads somebody whose role requires a second factor through enrolling one. */
+export function Enrolment({ dueAt, asksPassword, callbackUrl }: FirstEnrolmentProps) {
   const t = useTranslations('secondFactor');
   const tSecurity = useTranslations('security');
   const settings = useDisplaySettings();
@@ -20,8 +27,7 @@ export function Enrolment({ dueAt, callbackUrl }: { dueAt: string | null; callba
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const go = () => window.location.assign(callbackUrl);
   const enrolment = {
-    // It was typed a moment ago.
-    asksPassword: false,
+    asksPassword,
     onClose: () => setOpen(null),
     onDone: (made: readonly string[] | null) => {
       setOpen(null);
@@ -46,6 +52,7 @@ export function Enrolment({ dueAt, callbackUrl }: { dueAt: string | null; callba
           {tSecurity('addTimeCode')}
         </Button>
         <p className="text-meta text-muted">{tSecurity('timeCodeText')}</p>
+        {dueAt && <p className="text-meta text-muted">{t('laterText')}</p>}
         {dueAt && (
           <button type="button" className="justify-self-start text-accent hover:underline" onClick={later}>
             {t('later', { at: formatDateTime(dueAt, settings) })}

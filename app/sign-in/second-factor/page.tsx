@@ -6,7 +6,7 @@ import { secondStepMethods } from '@/lib/server/auth/second-step';
 import { ownPath } from '@/lib/server/http/own-path';
 import { currentCaller, currentUnfinished } from '@/lib/server/page/page-caller';
 import { type PageSearch, urlSearch } from '@/lib/server/page/url-search';
-import { enrolmentDue } from '@/lib/server/second-factor/stage';
+import { enrolmentOf } from '@/lib/server/second-factor/stage';
 import { services } from '@/lib/server/services';
 import { Enrolment } from './enrolment';
 import { SecondStep } from './second-step';
@@ -18,14 +18,15 @@ export default async function SecondFactorPage({ searchParams }: { searchParams:
   const callbackUrl = ownPath(urlSearch(await searchParams).get('callbackUrl') ?? '/', services().environment.appUrl);
   const caller = await currentUnfinished();
   if (!caller) redirect((await currentCaller()) ? callbackUrl : `/sign-in?callbackUrl=${encodeURIComponent(callbackUrl)}`);
+  const enrolment = caller.stage === 'enrolment' ? await enrolmentOf(caller.staffId, services()) : null;
   return (
     <main className="mx-auto flex min-h-dvh w-full max-w-[360px] flex-col justify-center px-4 py-10">
       <Brand className="mb-8" />
-      {caller.stage === 'second-factor' ? (
+      {enrolment === null ? (
         <SecondStep name={caller.name} methods={await secondStepMethods(caller.staffId, services())} callbackUrl={callbackUrl} />
       ) : (
         <QueryProvider>
-          <Enrolment dueAt={(await enrolmentDue(caller.staffId, services()))?.toISOString() ?? null} callbackUrl={callbackUrl} />
+          <Enrolment dueAt={enrolment.dueAt?.toISOString() ?? null} asksPassword={enrolment.asksPassword} callbackUrl={callbackUrl} />
         </QueryProvider>
       )}
     </main>

@@ -29,6 +29,11 @@ test('what became of a write is brought into view below a long form, and so is a
   expect(screen.getByRole('link', { name: 'Acompanhar' }).getAttribute('href')).toBe('/approvals/A1');
 });
 
+test('whoever lacks a second factor is led to where they add one', () => {
+  show(parseProblem(403, { errorCode: 'SVB464' }));
+  expect(screen.getByRole('link', { name: 'Minha segurança' }).getAttribute('href')).toBe('/settings/security');
+});
+
 test('a field that has to be corrected stays in view, and so does the page of a read that failed', () => {
   expect(show(refused, { hasWrongField: true })).toBe(0);
   expect(show(refused, { isWrite: false })).toBe(0);

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useCountOutageNotice } from '@/components/feedback/outage/outage';
+import { ButtonLink } from '@/components/ui/action/button-link';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import type { Problem } from '@/lib/contracts/problem/problem';
 import { problemRule } from '@/lib/contracts/problem/problem-class';
@@ -43,7 +44,13 @@ export function ProblemCard({ problem, isWrite = false, nextTry, onRetry, action
         requestId={problem.requestId ?? undefined}
         serviceMessage={problem.message ?? undefined}
         onRetry={onRetry}
-        actions={actions}
+        actions={
+          problem.errorCode === ownCodes.factorNeeded ? (
+            <ButtonLink href="/settings/security">{tFeedback('addFactor')}</ButtonLink>
+          ) : (
+            actions
+          )
+        }
       />
     ) : (
       <AwaitingApproval id={approval} />

@@ -70,6 +70,8 @@ export const proofRefused = 'SVB461';
 export const secondFactorMissing = 'SVB462';
 /** The last factor of somebody whose role requires one. */
 export const lastFactor = 'SVB463';
+/** An action that needs a fresh proof, by somebody who must have a second factor and has none yet. */
+export const factorNeeded = 'SVB464';
 /** The request waits for other people: the details name its approval. */
 export const awaitingApproval = 'SVB470';
 /** Nobody decides about their own request. */

@@ -115,6 +115,7 @@ export const officeProblems = {
   [ownCodes.proofRefused]: { http: 403, owner: 'you', recommendedAction: 'fix', retry: 'after-change' },
   [ownCodes.secondFactorMissing]: { http: 403, owner: 'you', recommendedAction: 'fix', retry: 'after-change' },
   [ownCodes.lastFactor]: { http: 409, owner: 'you', recommendedAction: 'fix', retry: 'after-change' },
+  [ownCodes.factorNeeded]: { http: 403, owner: 'you', recommendedAction: 'fix', retry: 'after-change' },
   [ownCodes.awaitingApproval]: { http: 202, owner: 'us', recommendedAction: 'wait', retry: 'never' },
   [ownCodes.ownRequest]: { http: 403, owner: 'us', recommendedAction: 'ask', retry: 'never' },
   [ownCodes.ruleUnsatisfiable]: { http: 422, owner: 'you', recommendedAction: 'fix', retry: 'after-change' },

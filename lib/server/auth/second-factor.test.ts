@@ -122,10 +122,16 @@ describe('somebody whose role must have a second factor', () => {
     expect(await reads(second)).toBe(403);
   });
 
-  test('enrols without typing the password again, and works on with a whole session', async () => {
+  test('enrols with the password once more, which whoever stole the cookie does not have, and works on with a whole session', async () => {
     const person = await office.person('finance');
     const session = await byPassword(person);
-    const { body } = await post(session, '/second-factor/passkeys/options', {});
+    expect((await office.send('GET', '/second-factor', { as: session })).body).toMatchObject({ asksPassword: true, asksSso: false });
+    for (const path of ['/second-factor/passkeys/options', '/second-factor/time-code'])
+      expect((await post(session, path, {})).body).toMatchObject({
+        errorCode: 'SVB400',
+        details: [{ field: 'password', reason: 'wrong' }],
+      });
+    const { body } = await post(session, '/second-factor/passkeys/options', { password });
     const passkey = softwareAuthenticator().create(body.options, { origin: appUrl });
     const added = await post(session, '/second-factor/passkeys', { id: body.id, name: 'Notebook', passkey });
     expect(added.body.recoveryCodes).toHaveLength(10);

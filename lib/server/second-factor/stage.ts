@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Role } from '@/lib/contracts/office/permission';
 import type { SessionStage } from '@/lib/contracts/office/second-factor/proof-methods';
 import { staff } from '@/lib/server/database/schema';
@@ -27,16 +27,21 @@ export async function stageAfterPassword(person: { readonly id: string; readonly
   return 'enrolment';
 }
 
-/** Until when somebody may put their enrolment off; null when it may not be put off any more. */
-export async function enrolmentDue(staffId: string, { db, now }: Parts): Promise<Date | null> {
-  const [row] = await db
-    .select({ dueAt: staff.factorDueAt })
-    .from(staff)
-    .where(and(eq(staff.id, staffId), gt(staff.factorDueAt, now())));
-  return row?.dueAt ?? null;
+interface Enrolment {
+  /** Until when it may be put off; null when it may not be any more. */
+  readonly dueAt: Date | null;
+  /** Whether the password is typed again for it: whoever signs in at the company's provider has none. */
+  readonly asksPassword: boolean;
+}
+
+/** How somebody enrols their first second factor in the sign-in that lacks it. */
+export async function enrolmentOf(staffId: string, { db, now }: Parts): Promise<Enrolment> {
+  const [row] = await db.select({ dueAt: staff.factorDueAt, ssoSubject: staff.ssoSubject }).from(staff).where(eq(staff.id, staffId));
+  const dueAt = row?.dueAt ?? null;
+  return { dueAt: dueAt !== null && dueAt > now() ? dueAt : null, asksPassword: (row?.ssoSubject ?? null) === null };
 }
 
 /** Makes a whole session without enrolling, while that may be put off. Its new cookie value, or null. */
 export async function deferEnrolment(staffId: string, sessionId: string, parts: Parts): Promise<string | null> {
-  return (await enrolmentDue(staffId, parts)) === null ? null : completeSession(parts.db, sessionId, 'enrolment');
+  return (await enrolmentOf(staffId, parts)).dueAt === null ? null : completeSession(parts.db, sessionId, 'enrolment');
 }

@@ -8,8 +8,8 @@ import { compareReais } from '@/lib/format/money';
 import { requireIds } from '@/lib/server/gateway/checks/require-ids';
 import { operationByKey } from '@/lib/server/operations/stored/store';
 import type { GatewayCall } from '@/lib/server/request/gateway-call';
-import { factorsOf, hasFactor } from '@/lib/server/second-factor/factors-of';
-import { stepUpFrom } from '@/lib/server/second-factor/policy';
+import { type Factors, factorsOf, hasFactor } from '@/lib/server/second-factor/factors-of';
+import { needsFactor, stepUpFrom } from '@/lib/server/second-factor/policy';
 import type { Action } from '@/lib/server/second-factor/proof/action-challenge';
 import { refused } from '@/lib/server/second-factor/proof/give-proof';
 import { openActionProof, spendActionProof } from '@/lib/server/second-factor/proof/proof-store';
@@ -32,15 +32,23 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
  * Uses up the proof an action needs, bound to exactly what is about to be executed; null for one that needs none. Without a proof it throws SVB460
- * with the challenge to answer, and SVB461 for one that fits something else, is too old or was used. An operation that its idempotency key
+ * with the challenge to answer, SVB461 for one that fits something else, is too old or was used, and SVB464 for whoever must have a second factor
+ * and has none: until they enrol one, what needs a proof is closed to them, and to whoever stole their session. An operation that its idempotency key
  * finds again is not begun anew, and needs none: only its answer is repeated.
  */
 export async function requireProof(name: EndpointName, call: GatewayCall, caller: Caller, services: Services): Promise<ProofUse> {
+  const { db, now, environment } = services;
+  const factors = await factorsIfAsked(name, caller, services);
+  if (factors === null) return null;
   const shown = await actionToProve(name, call, caller, services);
   if (shown === null) return null;
   if (await isBegun(name, call, services)) return 'replay';
-  const { db, now, environment } = services;
   const { params, query, body, requestId, idempotencyKey = null, proof } = call;
+  if (!hasFactor(factors)) {
+    const facts = { endpoint: name, reason: 'no-factor' };
+    await countRefusal(db, { caller, action: 'second-factor.refused', result: 'refused', requestId, facts }, name, now());
+    throw problem({ statusCode: 403, errorCode: ownCodes.factorNeeded });
+  }
   const action: Action = { endpoint: name, params, query, body, staffId: caller.staffId, idempotencyKey };
   if (proof) {
     const method = uuid.test(proof) ? await spendActionProof(db, proof, action, caller, environment, now()) : null;
@@ -59,18 +67,29 @@ export async function requireProof(name: EndpointName, call: GatewayCall, caller
   throw problem({ statusCode: 403, errorCode: ownCodes.proofRequired, details: [{ field: 'proof', reason: id }] });
 }
 
-/** What has to be proved; null where nothing has, or where the person has no second factor to prove it with. */
+/** When an endpoint asks for a proof. */
+function stepUpOf(name: EndpointName): 'amount' | 'always' | 'never' {
+  const { sensitive, proof } = endpointNamed(name);
+  return proof ?? (sensitive ? stepUps[sensitive] : 'never');
+}
+
+/** The factors of a person that an action may ask; null where it asks for none, or they need none and have none. */
+async function factorsIfAsked(name: EndpointName, caller: Caller, { db, environment }: Services): Promise<Factors | null> {
+  const { ownFactor = false } = endpointNamed(name);
+  if (!ownFactor && (stepUpOf(name) === 'never' || stepUpFrom(environment) === null)) return null;
+  const factors = await factorsOf(db, caller.staffId);
+  // The first factor of their own is enrolled with the password.
+  return hasFactor(factors) || (!ownFactor && needsFactor(caller, environment)) ? factors : null;
+}
+
+/** What has to be proved; null for an amount below that of the setting. */
 async function actionToProve(name: EndpointName, call: GatewayCall, caller: Caller, services: Services): Promise<ShownAction | null> {
-  const { ownFactor = false, sensitive, proof } = endpointNamed(name);
-  const stepUp = proof ?? (sensitive ? stepUps[sensitive] : 'never');
   const from = stepUpFrom(services.environment);
-  if (!ownFactor && (stepUp === 'never' || from === null)) return null;
-  if (!hasFactor(await factorsOf(services.db, caller.staffId))) return null;
   const { idempotencyKey = null, params, body, requestId } = call;
   requireIds(endpointNamed(name), params);
   const shown = await describeAction(name, { params, body, requestId, caller, idempotencyKey }, services);
   // The whole of something is not known beforehand: it counts as above.
-  const isBelow = !ownFactor && stepUp === 'amount' && from !== null && shown.amount !== null && compareReais(shown.amount, from) < 0;
+  const isBelow = stepUpOf(name) === 'amount' && from !== null && shown.amount !== null && compareReais(shown.amount, from) < 0;
   return isBelow ? null : shown;
 }
 

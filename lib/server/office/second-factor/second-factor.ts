@@ -37,7 +37,6 @@ export const readSecondFactor: OfficeHandler<'secondFactor.read'> = async ({ cal
   const isRequired = needsFactor(caller, environment);
   const has = hasFactor(factors);
   const isBound = (person?.ssoSubject ?? null) !== null;
-  const asks = !has && !enrolling;
   return {
     passkeys: factors.passkeys.map(({ id, name, backedUp, createdAt, lastUsedAt }) => ({
       id,
@@ -53,8 +52,8 @@ export const readSecondFactor: OfficeHandler<'secondFactor.read'> = async ({ cal
     recoveryCodesLeft,
     isRequired,
     dueAt: isRequired && !has ? (person?.dueAt?.toISOString() ?? null) : null,
-    asksPassword: asks && !isBound,
-    asksSso: asks && isBound && !(await isConfirmedAtProvider(db, caller.sessionId, services.now())),
+    asksPassword: !has && !isBound,
+    asksSso: !has && isBound && !enrolling && !(await isConfirmedAtProvider(db, caller.sessionId, services.now())),
   };
 };
 
@@ -154,14 +153,17 @@ export const renewOwnRecoveryCodes: OfficeHandler<'secondFactor.renewRecoveryCod
   return { codes };
 };
 
-/** The first factor is enrolled with the password, or after a confirmation at the provider of single sign-on; further ones with a proof of a present one, which the gateway demands. */
+/**
+ * The first factor is enrolled with the password, also in the sign-in where it was typed a moment ago: a cookie alone enrols nothing. Whoever signs in at the provider of
+ * single sign-on has none: they confirm there, or have just come from there. Further ones ask for a proof of a present one, which the gateway demands.
+ */
 async function requirePasswordForFirst(call: Call, typed: string | undefined): Promise<void> {
   const { caller, services } = call;
-  if (hasFactor(await factorsOf(services.db, caller.staffId)) || (await isEnrolling(call))) return;
+  if (hasFactor(await factorsOf(services.db, caller.staffId))) return;
   const found = { passwordHash: staff.passwordHash, ssoSubject: staff.ssoSubject };
   const [row] = await services.db.select(found).from(staff).where(eq(staff.id, caller.staffId));
   if (row && row.ssoSubject !== null) {
-    if (await isConfirmedAtProvider(services.db, caller.sessionId, services.now())) return;
+    if ((await isEnrolling(call)) || (await isConfirmedAtProvider(services.db, caller.sessionId, services.now()))) return;
     throw problem({ statusCode: 400, errorCode: ownCodes.invalidRequest, details: [{ field: 'password', reason: 'sso' }] });
   }
   const own = { staffId: caller.staffId, email: caller.email, typed: typed ?? '', address: caller.address };
@@ -170,7 +172,7 @@ async function requirePasswordForFirst(call: Call, typed: string | undefined): P
   throw problem({ statusCode: 400, errorCode: ownCodes.invalidRequest, details: [{ field: 'password', reason: 'wrong' }] });
 }
 
-/** Whether this session may only enrol: its password was typed minutes ago, and nothing else is open to it. */
+/** Whether this session may only enrol: it was begun minutes ago, and nothing else is open to it. */
 async function isEnrolling({ caller, services }: Pick<Call, 'caller' | 'services'>): Promise<boolean> {
   const [row] = await services.db.select({ stage: sessions.stage }).from(sessions).where(eq(sessions.id, caller.sessionId));
   return row?.stage === 'enrolment';
