@@ -2,26 +2,7 @@ import type { Page } from '@playwright/test';
 import { goOn, moneyForms, press } from '@/e2e/support/money-form';
 import { expect, test } from '@/e2e/support/office-test';
 import { signInByForm } from '@/e2e/support/sign-in';
-
-/** Adds a virtual authenticator to the browser that verifies its user without asking, as a fingerprint would. */
-async function addAuthenticator(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('WebAuthn.enable');
-  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return {
-    /** Sets whether the authenticator verifies its user from now on. */
-    verify: (isUserVerified: boolean) => session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
-  };
-}
+import { addAuthenticator } from '@/e2e/support/virtual-authenticator';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
