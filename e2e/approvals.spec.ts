@@ -9,6 +9,8 @@ test.use({ role: 'finance' });
 /** A higher amount than any other test sends, because a rule applies to everybody. */
 const amount = '7.777,70';
 
+const fileOf = (name: string, content: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from(content) });
+
 /** Opens the request in the list of another administrator and decides it there. */
 async function decideFirst(page: Page, name: string | RegExp): Promise<void> {
   await page.goto('/approvals');
@@ -43,7 +45,16 @@ test('an administrator writes a rule, another approves it; what it holds waits, 
     await page.getByRole('button', { name: 'Consultar titular' }).click();
     await page.getByLabel('Conferi o nome: é este o recebedor').check();
     await page.getByLabel('Valor', { exact: true }).fill(amount);
+    const chooser = page.getByLabel('Juntar arquivo');
+    await chooser.setInputFiles([fileOf('contrato.pdf', '%PDF-1.7\n contrato'), fileOf('planilha.pdf', 'MZ program')]);
+    await expectClean(page, 'a form with files for its approvers');
     await goOn(page);
+    await page.getByRole('button', { name: `Sacar R$ ${amount}` }).click();
+    // One of them is none: nothing was asked.
+    await expect(page.getByText('não entra, o conteúdo não é o que o nome diz.')).toBeVisible();
+    await page.getByRole('button', { name: 'Retirar planilha.pdf' }).click();
+    await goOn(page);
+    await expect(page.getByText('contrato.pdf')).toBeVisible();
     await page.getByRole('button', { name: `Sacar R$ ${amount}` }).click();
     await expect(page.getByText('Aguarda aprovação')).toBeVisible();
     await page.getByRole('link', { name: 'Acompanhar' }).click();
@@ -56,6 +67,10 @@ test('an administrator writes a rule, another approves it; what it holds waits, 
     await expect(admin.getByText(/sete mil,? setecentos e setenta e sete reais/)).toBeVisible();
     await expect(admin.getByText('Este recebedor nunca foi pago daqui.')).toBeVisible();
     await expectClean(admin, 'a request to decide');
+    const file = admin.getByRole('link', { name: 'Abrir contrato.pdf em outra aba' });
+    const opened = await admin.request.get((await file.getAttribute('href')) ?? '');
+    expect([opened.status(), opened.headers()['content-security-policy']]).toEqual([200, "sandbox; default-src 'none'"]);
+    expect(await opened.text()).toBe('%PDF-1.7\n contrato');
     await admin.getByRole('button', { name: `Aprovar R$ ${amount}` }).click();
     await expect(admin.getByText('Concluído', { exact: true })).toBeVisible();
     await expect(admin.getByRole('button', { name: /^Aprovar/ })).toHaveCount(0);

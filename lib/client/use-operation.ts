@@ -1,7 +1,7 @@
 'use client';
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { NamedEndpoint } from '@/lib/contracts/endpoint';
 import { type OperationKind, operations } from '@/lib/contracts/office/operations';
 import type { ProblemError } from '@/lib/contracts/problem/problem';
@@ -28,8 +28,12 @@ export function useOperation<N extends OperationKind>(
 ) {
   const client = useQueryClient();
   const [key, setKey] = useState(() => storedKey(form));
+  const before = useRef<((key: string) => Promise<void>) | null>(null);
   const mutation = useMutation<AnswerOf<N>, ProblemError, CallInput<N>>({
-    mutationFn: async (input) => call(endpoint, await complete(input), { idempotencyKey: key }),
+    mutationFn: async (input) => {
+      await before.current?.(key);
+      return call(endpoint, await complete(input), { idempotencyKey: key });
+    },
     onSuccess: () => Promise.all(refreshedBy(endpoint).map((resource) => client.invalidateQueries({ queryKey: [resource] }))),
     // A refusal ends the operation, so the next one is another. After any other error the same key must be used again.
     onError: ({ problem }) => {
@@ -68,6 +72,10 @@ export function useOperation<N extends OperationKind>(
     /** The current operation, once there is one. */
     operation: read ?? started ?? null,
     record: mutation.data?.record ?? null,
+    /** Sets what is done under the key before the request is sent; where it fails, nothing is sent. */
+    beforeSend: (run: ((key: string) => Promise<void>) | null) => {
+      before.current = run;
+    },
     /** Starts a new operation: after an end, or when it was not found. */
     renew: () => {
       renew();

@@ -7,6 +7,8 @@ import { exchangeShapes } from './card/exchange.shape';
 import { recurrenceList, recurrences } from './card/recurrences';
 import { recurrenceShapes } from './card/recurrences.shape';
 import type { NamedEndpoint } from './endpoint';
+import { approvalFiles } from './office/approvals/approval-files';
+import { approvalFileShapes } from './office/approvals/approval-files.shape';
 import { approvalRules } from './office/approvals/approval-rules';
 import { approvalRuleShapes } from './office/approvals/approval-rules.shape';
 import { approvals } from './office/approvals/approvals';
@@ -137,6 +139,7 @@ export const resources = {
   operations,
   payees,
   approvals,
+  approvalFiles,
   approvalRules,
   spendingLimits,
   volume,
@@ -201,6 +204,7 @@ export const resourceShapes = {
   ...savedViewShapes,
   ...secondFactorShapes,
   ...approvalShapes,
+  ...approvalFileShapes,
   ...approvalRuleShapes,
   ...spendingLimitShapes,
   ...officeShapes,

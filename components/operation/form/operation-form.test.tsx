@@ -12,13 +12,22 @@ import { OperationQuestion } from './operation-question';
 import { useOperationForm } from './use-operation-form';
 
 let posted: unknown[];
+/** The kinds of request that may wait. */
+let offered: string[];
+let stored: FormData[];
+let fileRefusal: { statusCode: number; errorCode: string; details: object[] } | null;
 let refusal: { statusCode: number; errorCode: string } | null;
 
 beforeEach(() => {
   sessionStorage.clear();
-  posted = [];
+  [posted, offered, stored, fileRefusal] = [[], [], [], null];
   refusal = null;
-  vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    if (url.endsWith('/approval-files')) return Response.json({ actions: offered });
+    if (init.method === 'PUT' && init.body instanceof FormData) {
+      stored.push(init.body);
+      return fileRefusal ? Response.json(fileRefusal, { status: fileRefusal.statusCode }) : Response.json({ files: [] });
+    }
     if (init.method !== 'POST') return Response.json({ items: [], hasNext: false, total: null });
     posted.push(JSON.parse(String(init.body)));
     return refusal ? Response.json(refusal, { status: refusal.statusCode }) : new Promise<Response>(() => {});
@@ -101,4 +110,52 @@ test('operation form answers a refusal in its fields, with what was typed', asyn
   await screen.findByRole('button', { name: 'Continuar' });
   expect(question()).toBeNull();
   expect(field()).toHaveProperty('value', '30');
+});
+
+test('operation form stores the files for the approvers before it asks, all of them under its key, and shows them in the question', async () => {
+  offered = ['refund'];
+  await open();
+  const chooser = await screen.findByLabelText('Juntar arquivo', { selector: 'input' });
+  await userEvent.upload(chooser, [new File(['%PDF-1'], 'nota.pdf'), new File(['%PDF-2'], 'contrato.pdf')]);
+  await screen.findByText('contrato.pdf');
+  await userEvent.click(button('Retirar nota.pdf'));
+  await userEvent.type(field(), '30{Enter}');
+  expect(question()).not.toBeNull();
+  expect(screen.getByText('contrato.pdf')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Retirar contrato.pdf' })).toBeNull();
+  expect(stored).toEqual([]);
+  await userEvent.click(button('Devolver 30'));
+  await waitFor(() => expect(posted).toHaveLength(1));
+  expect(stored.map((form) => [form.get('count'), form.getAll('files').map((file) => file instanceof File && file.name)])).toEqual([
+    ['1', ['contrato.pdf']],
+  ]);
+});
+
+test('operation form sends nothing when a file is refused, says which and why, and goes on without it', async () => {
+  offered = ['refund'];
+  fileRefusal = { statusCode: 400, errorCode: 'SVB400', details: [{ field: 'files.0', reason: 'encrypted' }] };
+  await open();
+  await userEvent.upload(await screen.findByLabelText('Juntar arquivo', { selector: 'input' }), new File(['%PDF-1'], 'nota.pdf'));
+  await userEvent.type(field(), '30{Enter}');
+  await userEvent.click(button('Devolver 30'));
+  await screen.findByText('não entra, o PDF está protegido por senha.');
+  expect(posted).toEqual([]);
+  await userEvent.click(button('Retirar nota.pdf'));
+  await userEvent.click(button('Continuar'));
+  await userEvent.click(button('Devolver 30'));
+  await waitFor(() => expect(posted).toHaveLength(1));
+  expect(stored).toHaveLength(1);
+});
+
+test('operation form offers no files where no rule can hold the request, and refuses a sixth before anything is sent', async () => {
+  await open();
+  await userEvent.type(field(), '30');
+  expect(screen.queryByText('Arquivos para quem aprova')).toBeNull();
+  cleanup();
+  offered = ['refund'];
+  await open();
+  const six = Array.from({ length: 6 }, (_, at) => new File(['%PDF-1'], `${at}.pdf`));
+  await userEvent.upload(await screen.findByLabelText('Juntar arquivo', { selector: 'input' }), six);
+  await screen.findByText('5.pdf: não entra, já são 5 arquivos.');
+  expect(screen.getAllByRole('button', { name: /^Retirar/ })).toHaveLength(5);
 });

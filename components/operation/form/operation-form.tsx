@@ -5,6 +5,7 @@ import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useStat
 import { useTranslations } from 'use-intl';
 import { LoadErrorFallback } from '@/components/feedback/load-error-fallback';
 import { Form } from '@/components/form/form';
+import { LaterApprovalFiles } from '@/components/operation/approval-files/later-approval-files';
 import { OperationButtons } from '@/components/operation/operation-buttons';
 import { operationDestinations } from '@/components/operation/operation-destination';
 import { Button } from '@/components/ui/action/button';
@@ -121,6 +122,11 @@ export function OperationForm<N extends OperationKind>(props: OperationFormProps
       {fields}
     </div>
   );
+  // The page where a card is typed does nothing else.
+  const held = form.sensitive === 'card-charge' ? null : form.sensitive;
+  const files = held !== null && hydrated && !closed && (
+    <LaterApprovalFiles action={held} fixed={asked !== null || isSending || lost} beforeSend={form.beforeSend} />
+  );
   const notes = (asked === null || lost) && <OperationNotes form={form} errorActions={props.errorActions} errorNote={props.errorNote} />;
   const label = question === undefined ? send : t('continue');
   const cancel = isPanel ? (
@@ -142,6 +148,7 @@ export function OperationForm<N extends OperationKind>(props: OperationFormProps
           {notes}
           {body}
           {asked?.question}
+          {files}
           {unsettled}
         </OverlayBody>
         <OverlayFooter note={note}>{buttons}</OverlayFooter>
@@ -163,6 +170,7 @@ export function OperationForm<N extends OperationKind>(props: OperationFormProps
       )}
       <div className="grid max-w-[560px] gap-5 lg:col-start-1">
         {asked && <div className="rounded-lg border border-line bg-surface p-4">{asked.question}</div>}
+        {files}
         {notes}
         {unsettled}
         {buttons && <div className="flex flex-wrap gap-2">{buttons}</div>}

@@ -71,6 +71,8 @@ export function useOperationForm<N extends OperationKind>(
   return {
     operation,
     kind: endpoint.name,
+    sensitive: endpoint.sensitive ?? null,
+    beforeSend: call.beforeSend,
     record: call.record,
     isSending: call.isSending,
     /** The refusal, by the service or by us; or that no answer came. */

@@ -89,7 +89,9 @@ function throwAwaiting(json: unknown): void {
 function formOf(body: unknown): FormData {
   const form = new FormData();
   const fields = typeof body === 'object' && body !== null ? Object.entries(body) : [];
-  for (const [name, value] of fields) form.append(name, value instanceof File ? value : String(value));
+  // Several values of one name are as many parts.
+  for (const [name, value] of fields)
+    for (const one of Array.isArray(value) ? value : [value]) form.append(name, one instanceof File ? one : String(one));
   return form;
 }
 

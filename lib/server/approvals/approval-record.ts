@@ -101,8 +101,9 @@ function recordOf(
     holder: approvalFields.holder.decrypt(row.holder, row.id, keys),
     holderBefore: approvalFields.holderBefore.decrypt(row.holderBefore, row.id, keys),
     ...shown,
-    // A request from before there were such changes has none.
+    // A request from before there were such changes and files has none.
     changes: shown.changes ?? [],
+    files: shown.files ?? [],
     requirements: row.requirements.map((one) => ({ ...one, given: countFor(one, counting) })),
     maker,
     mine: row.makerId === reader.staffId,

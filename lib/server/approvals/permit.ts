@@ -8,6 +8,7 @@ import type { Services } from '@/lib/server/services';
 import type { Caller } from '@/lib/server/sessions/caller';
 import { isApproved } from './approvers';
 import { endApproval, settleByOperation } from './end-approval';
+import { areFilesAsShown } from './files/approval-file-store';
 import type { ApprovalRow } from './request/frozen-request';
 import { leaseUntil, withLease } from './with-lease';
 
@@ -18,7 +19,7 @@ export async function takePermit(
   { staffId }: Caller,
   services: Services,
 ): Promise<ApprovalRow | null> {
-  const { db, now } = services;
+  const { db, now, environment } = services;
   const isPermit = and(
     eq(approvals.makerId, staffId),
     inArray(approvals.fingerprint, [...fingerprints]),
@@ -27,7 +28,7 @@ export async function takePermit(
     gt(approvals.lapsesAt, now()),
   );
   for (const row of await db.select().from(approvals).where(isPermit).orderBy(approvals.createdAt)) {
-    if (!(await isApproved(db, row))) continue;
+    if (!(await isApproved(db, row)) || !(await areFilesAsShown(db, row, environment))) continue;
     const [taken] = await db
       .update(approvals)
       .set({ state: 'executing', operationKey: key, nextAt: leaseUntil(services) })

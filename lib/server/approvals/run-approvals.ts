@@ -6,6 +6,7 @@ import { log } from '@/lib/server/log';
 import type { Services } from '@/lib/server/services';
 import { endApproval } from './end-approval';
 import { carryOut, executeApproval } from './execute-approval';
+import { sweepFiles } from './files/approval-file-store';
 import type { ApprovalRow } from './request/frozen-request';
 import { leaseUntil } from './with-lease';
 
@@ -24,6 +25,7 @@ export async function runApprovals(services: Services): Promise<boolean> {
       log.error({ approval: rows[at]?.id, error: errorName(result.reason) }, 'an approval could not be run');
   }
   await services.db.delete(approvalPasses).where(lte(approvalPasses.at, new Date(services.now().getTime() - 2 * dayMs)));
+  await sweepFiles(services);
   return rows.length === maxPerRun;
 }
 

@@ -12,6 +12,7 @@ import type { Caller } from '@/lib/server/sessions/caller';
 import { mailStaff } from '@/lib/server/staff-mails/store';
 import { isApproved, possibleApprovers } from './approvers';
 import { executeApproval } from './execute-approval';
+import { areFilesAsShown } from './files/approval-file-store';
 import type { ApprovalRow } from './request/frozen-request';
 
 interface Vote {
@@ -29,7 +30,7 @@ export async function approveRequest(vote: Vote, services: Services): Promise<vo
   const isDecided = await services.db.transaction(async (tx) => {
     const row = await lockWaiting(tx, vote.id, services.now());
     requireVoter(row, vote.caller);
-    requireSeen(row, vote.requestHash);
+    await requireSeen(tx, row, vote.requestHash, services);
     await tx
       .insert(approvalVotes)
       .values(voteOf(row, vote.caller, 'approved', services.now()))
@@ -73,7 +74,7 @@ export async function overrideRequest({ id, caller, requestHash, reason }: Vote 
   await services.db.transaction(async (tx) => {
     const row = await lockWaiting(tx, id, services.now());
     if (row.makerId === caller.staffId) throw problem({ statusCode: 403, errorCode: ownCodes.ownRequest });
-    requireSeen(row, requestHash);
+    await requireSeen(tx, row, requestHash, services);
     await tx
       .update(approvals)
       .set({ overriddenBy: caller.staffId, reason: encryptedReason(row, reason, services) })
@@ -117,8 +118,9 @@ function requireVoter(row: ApprovalRow, { staffId, role }: { readonly staffId: s
   if (!row.requirements.some(({ roles }) => roles.includes(role))) throw problem({ statusCode: 403, errorCode: ownCodes.forbidden });
 }
 
-function requireSeen(row: ApprovalRow, requestHash: string): void {
-  if (row.requestHash.toString('hex') !== requestHash) throw outdated('request');
+/** The request is the one whose digest the voter was shown, and so are its files. */
+async function requireSeen(tx: Transaction, row: ApprovalRow, requestHash: string, { environment }: Services): Promise<void> {
+  if (row.requestHash.toString('hex') !== requestHash || !(await areFilesAsShown(tx, row, environment))) throw outdated('request');
 }
 
 function voteOf(row: ApprovalRow, { staffId, role }: Caller, verdict: 'approved' | 'declined', at: Date) {

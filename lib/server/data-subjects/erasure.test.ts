@@ -1,11 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { approvalFiles } from '@/lib/server/database/approvals-schema';
 import { exportJobs } from '@/lib/server/database/exports-schema';
 import { defenseDrafts } from '@/lib/server/database/infractions-schema';
 import { inbox, operations } from '@/lib/server/database/schema';
+import { addFile } from '@/lib/server/defenses/draft-store';
 import { bodyOf, countsOf, dataSubjectsForTests, dayMs, elseBody, joana } from './testing/data-subjects-for-tests';
 
-const { office, deliver, db, serve, search, erase, only, runAll, found, pay, everything, signInAgain } = dataSubjectsForTests();
+const { office, deliver, db, serve, search, erase, only, runAll, found, pay, everything, requestWith, signInAgain, admin } =
+  dataSubjectsForTests();
 
 describe('an erasure', () => {
   test('is erased, once, with the money kept; whom it was about is forgotten, and the audit says how much it was', async () => {
@@ -45,6 +48,31 @@ describe('an erasure', () => {
       { result: 'done', facts: { reason: 'person-asked', callbacks: '1', operations: '1', held: '0', files: '1' } },
     ]);
     expect(JSON.stringify(lines)).not.toContain('Joana');
+  });
+
+  test.each([
+    '39053344705.pdf',
+    'cpf 390.533.447-05.pdf',
+    'contrato_joana-trindade.pdf',
+    'Joana Trindade - entrega.png',
+    'joana.trindade@casa.example.pdf',
+  ])('reaches what only the name of a file tells: %s', async (name) => {
+    const services = office.services();
+    const writer = { infractionId: 'inf8', staffId: admin().staffId, now: services.now() };
+    await addFile(services, writer, { name, mimeType: 'application/pdf', size: 1, sha256: 'x', content: Buffer.from('x') });
+    await addFile(
+      services,
+      { ...writer, infractionId: 'inf9' },
+      { name: 'nota.pdf', mimeType: 'application/pdf', size: 1, sha256: 'x', content: Buffer.from('x') },
+    );
+    await requestWith(name);
+    const id = await found();
+    expect(countsOf(await only())).toMatchObject({ drafts: [1, 0, []], approvals: [1, 0, []] });
+    await erase(id);
+    await runAll();
+    expect((await db().select().from(defenseDrafts)).map(({ infractionId }) => infractionId)).toEqual(['inf9']);
+    expect(await db().$count(approvalFiles)).toBe(0);
+    expect(await found().then(only)).toMatchObject({ found: expect.not.arrayContaining([{ source: 'approvals', records: 1 }]) });
   });
 
   test('is held back where an open dispute needs it, what is not over, and what the limits of two days count', async () => {

@@ -8,7 +8,7 @@ import type { Approval, Requirement } from '@/lib/contracts/office/approvals/app
 import type { SpendingLimitFields } from '@/lib/contracts/office/approvals/spending-limits.shape';
 import type { Role } from '@/lib/contracts/office/permission';
 import type { Holder } from '@/lib/contracts/shape/holder.shape';
-import { bytes, encryptedJson, encryptedText, instant } from './column-kinds';
+import { bytes, encryptedBytes, encryptedJson, encryptedText, instant } from './column-kinds';
 import { operations, staff } from './schema';
 
 /** The versions of every rule. A trigger refuses every change: a new version takes the place of an old one. */
@@ -28,7 +28,7 @@ export const approvalRules = pgTable(
 
 /** What approvers are shown besides the amount and the payee. */
 export type ShownRequest = Pick<Approval, 'newPayee' | 'payTo' | 'description' | 'facts' | 'rule' | 'ruleBefore'> &
-  Partial<Pick<Approval, 'changes'>>;
+  Partial<Pick<Approval, 'changes' | 'files'>>;
 
 /**
  * A request that waits for other people, frozen as it was asked. What is to be sent is encrypted, and deleted when it is over; what approvers
@@ -89,6 +89,35 @@ export const approvals = pgTable(
     index('approvals_maker').on(table.makerId, table.createdAt),
     index('approvals_operation').on(table.operationId),
     index('approvals_unacknowledged').on(table.decidedAt).where(sql`overridden_by is not null and acknowledged_by is null`),
+  ],
+);
+
+/**
+ * Files that were added to a request for its approvers. Until the form asks they wait under its key; from then on they belong to the approval, whose
+ * digest covers theirs.
+ */
+export const approvalFiles = pgTable(
+  'approval_files',
+  {
+    id: uuid('id').primaryKey(),
+    makerId: uuid('maker_id')
+      .notNull()
+      .references(() => staff.id),
+    formKey: uuid('form_key').notNull(),
+    approvalId: uuid('approval_id').references(() => approvals.id, { onDelete: 'cascade' }),
+    /** Its place among the files of the form. */
+    place: integer('place').notNull(),
+    name: encryptedText('name').notNull(),
+    mimeType: text('mime_type').notNull(),
+    size: integer('size').notNull(),
+    sha256: text('sha256').notNull(),
+    content: encryptedBytes('content').notNull(),
+    addedAt: instant('added_at').notNull(),
+  },
+  (table) => [
+    index('approval_files_form').on(table.makerId, table.formKey),
+    index('approval_files_approval').on(table.approvalId),
+    index('approval_files_unasked').on(table.addedAt).where(sql`approval_id is null`),
   ],
 );
 

@@ -1,6 +1,7 @@
 import 'server-only';
 import { endpointNamed, type NamesOf } from '@/lib/contracts/registry';
 import { requireKnownInfraction } from '@/lib/server/infractions/require-known-infraction';
+import { offeredFiles, openApprovalFile, saveFiles } from './approvals/approval-files';
 import { listApprovalRules, saveApprovalRule } from './approvals/approval-rules';
 import {
   acknowledgeApproval,
@@ -144,6 +145,9 @@ export const officeHandlers: { readonly [N in NamesOf<'office'>]: OfficeHandler<
   'approvals.withdraw': withdrawApproval,
   'approvals.override': overrideApproval,
   'approvals.acknowledge': acknowledgeApproval,
+  'approvalFiles.offered': offeredFiles,
+  'approvalFiles.save': saveFiles,
+  'approvalFiles.read': openApprovalFile,
   'approvalRules.list': listApprovalRules,
   'approvalRules.save': saveApprovalRule,
   'spendingLimits.list': listSpendingLimits,

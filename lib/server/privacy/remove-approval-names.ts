@@ -1,6 +1,6 @@
 import 'server-only';
 import { and, eq, isNull, type SQL } from 'drizzle-orm';
-import { approvals } from '@/lib/server/database/approvals-schema';
+import { approvalFiles, approvals } from '@/lib/server/database/approvals-schema';
 import type { Statements } from '@/lib/server/database/database';
 import type { EncryptionKeys } from '@/lib/server/environment/encryption-keys';
 import { approvalFields } from './at-rest/fields';
@@ -9,7 +9,7 @@ type ApprovalRow = Pick<typeof approvals.$inferSelect, 'id' | 'shown' | 'stale'>
 
 const batch = 100;
 
-/** Removes the people from every approval that a condition names, in batches. What was approved, for how much and by whom stays. */
+/** Removes the people from every approval that a condition names, in batches, and its files, in which they are named. What was approved, for how much and by whom stays. */
 export async function removeApprovalNames(db: Statements, which: SQL | undefined, keys: EncryptionKeys, now: Date): Promise<void> {
   const { id, shown, stale } = approvals;
   for (;;) {
@@ -25,7 +25,8 @@ export async function removeApprovalNames(db: Statements, which: SQL | undefined
 
 async function removeNames(db: Statements, row: ApprovalRow, keys: EncryptionKeys, now: Date): Promise<void> {
   const { id } = row;
-  const shown = { ...approvalFields.shown.decrypt(row.shown, id, keys), payTo: null, description: null };
+  const before = approvalFields.shown.decrypt(row.shown, id, keys);
+  const shown = { ...before, payTo: null, description: null, files: before.files?.map((file) => ({ ...file, name: '' })) };
   const stale = approvalFields.stale.decrypt(row.stale, id, keys);
   await db
     .update(approvals)
@@ -38,4 +39,5 @@ async function removeNames(db: Statements, row: ApprovalRow, keys: EncryptionKey
       namesRemovedAt: now,
     })
     .where(eq(approvals.id, id));
+  await db.delete(approvalFiles).where(eq(approvalFiles.approvalId, id));
 }

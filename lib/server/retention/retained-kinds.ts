@@ -2,7 +2,7 @@ import 'server-only';
 import { and, inArray, isNotNull, isNull, lt, not, notInArray, or, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { RetentionKind } from '@/lib/contracts/office/retention';
-import { approvals, payeeSightings } from '@/lib/server/database/approvals-schema';
+import { approvalFiles, approvals, payeeSightings } from '@/lib/server/database/approvals-schema';
 import { resendRows, resends } from '@/lib/server/database/callbacks-schema';
 import type { Database } from '@/lib/server/database/database';
 import { deadlineCrossings, deadlineMails } from '@/lib/server/database/deadline-mails-schema';
@@ -119,7 +119,7 @@ export const retainedKinds: Readonly<Record<RetentionKind, HoldableKind | Unheld
   },
   payees: {
     days: ({ retentionPayees }) => retentionPayees,
-    tables: [operations, approvals, payeeSightings],
+    tables: [operations, approvals, approvalFiles, payeeSightings],
     count: (db) => db.$count(operations, namesPayee),
     isHeld: true,
     remove: (db, before, { transactionIds }, keys, now) =>

@@ -22,6 +22,7 @@ async function show(answers: Readonly<Record<string, Response>>, rule: AutoWithd
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     if (init.method === 'PATCH') sent.push(JSON.parse(String(init.body)));
     if (url.startsWith('/api/office/operations')) return Response.json({ items: [], hasNext: false, total: 0 });
+    if (url.endsWith('/approval-files')) return Response.json({ actions: [] });
     return (answers[url] ?? Response.json({})).clone();
   });
   const onClose = vi.fn();

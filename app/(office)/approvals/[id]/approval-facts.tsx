@@ -10,6 +10,7 @@ import type { Approval } from '@/lib/contracts/office/approvals/approvals.shape'
 import type { Holder } from '@/lib/contracts/shape/holder.shape';
 import { formatDateTime, formatDateTimeSeconds } from '@/lib/format/date-text';
 import { AccountFacts } from './account-facts';
+import { RequestFiles } from './request-files';
 import { RuleChange } from './rule-change';
 import { SettingsChanges } from './settings-changes';
 
@@ -46,6 +47,7 @@ export function ApprovalFacts({ approval }: { approval: Approval }) {
           </Fact>
         </Facts>
       </FactGroup>
+      <RequestFiles approval={approval} />
       <RuleChange rule={approval.rule} ruleBefore={approval.ruleBefore} />
       <SettingsChanges changes={approval.changes} />
       <AccountFacts approval={approval} />

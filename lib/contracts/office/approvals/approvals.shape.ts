@@ -3,6 +3,7 @@ import { roleId } from '@/lib/contracts/office/roles/role-id.shape';
 import { reais } from '@/lib/contracts/shape/field.shape';
 import { holderRecord } from '@/lib/contracts/shape/holder.shape';
 import { approvableActions } from './approvable-action';
+import { approvalFile } from './approval-files.shape';
 import { ruleFields } from './approval-rules.shape';
 import { approvalModes, approvalStates, decisionRights, overrideReasonMin, staleReasons } from './approvals';
 
@@ -64,6 +65,8 @@ const approvalRecord = z.object({
   ruleBefore: ruleFields.nullable(),
   /** Any other change of settings: each as it was when it was asked for, and as it will be. Null where it is not set. */
   changes: z.array(z.object({ name: z.enum(changedSettingNames), before: z.string().nullable(), after: z.string().nullable() })),
+  /** What was added to it, in the order of the form. */
+  files: z.array(approvalFile),
   /** How many have approved of those still allowed to, for each rule. */
   requirements: z.array(requirement.extend({ given: z.number() })),
   maker: z.string(),

@@ -46,6 +46,8 @@ export const auditActions = [
   'approval.acknowledged',
   'approval.lapsed',
   'approval.executed',
+  'approval.files-added',
+  'approval.file-opened',
   'approval-rules.changed',
   'spending-limits.changed',
   'roles.changed',

@@ -7,6 +7,7 @@ import { type EndpointName, endpointNamed } from '@/lib/contracts/registry';
 import type { Requirements } from '@/lib/domain/approval/approval-rule';
 import { approvalAuditFacts } from '@/lib/server/approvals/approval-audit-facts';
 import { possibleApprovers } from '@/lib/server/approvals/approvers';
+import { bindFiles, filesOfForm } from '@/lib/server/approvals/files/approval-file-store';
 import { endpointOf, modeOf } from '@/lib/server/approvals/rules/sensitive-endpoints';
 import { recordAuditEvent } from '@/lib/server/audit/record';
 import { approvals } from '@/lib/server/database/approvals-schema';
@@ -32,11 +33,13 @@ interface NewApproval {
   readonly requirements: Requirements;
 }
 
-/** Freezes a request. SVB452 when its payee confirmation belongs to another one. */
+/** Freezes a request, with the files its form has stored. SVB452 when its payee confirmation belongs to another one. */
 export async function insertApproval(tx: Transaction, asked: NewApproval, { environment, now }: Services): Promise<ApprovalRow> {
   const { name, action, call, caller, facts, fingerprint, key, requirements } = asked;
   const { amount, currency, holder, holderBefore, newPayee, payTo, description, confirmed, rule, ruleBefore, changes } = facts;
   const mode = modeOf(action);
+  const form = key === null ? null : { makerId: caller.staffId, key };
+  const files = form === null ? [] : await filesOfForm(tx, form, environment);
   const lapsesAt = new Date(now().getTime() + requirements.standsHours * 3_600_000);
   const frozen = {
     id: randomUUID(),
@@ -48,7 +51,7 @@ export async function insertApproval(tx: Transaction, asked: NewApproval, { envi
     currency,
     holder,
     holderBefore,
-    shown: { newPayee, payTo, description, facts: facts.facts, rule, ruleBefore, changes },
+    shown: { newPayee, payTo, description, facts: facts.facts, rule, ruleBefore, changes, files },
     requirements: requirements.all,
   };
   const [row] = await tx
@@ -74,6 +77,7 @@ export async function insertApproval(tx: Transaction, asked: NewApproval, { envi
       throw isUniqueViolation(error, 'approvals_confirmation') ? problem({ statusCode: 409, errorCode: ownCodes.confirmationUsed }) : error;
     });
   if (!row) throw new Error('an approval was not stored');
+  if (form !== null) await bindFiles(tx, form, row.id);
   return row;
 }
 

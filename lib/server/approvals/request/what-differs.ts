@@ -5,6 +5,7 @@ import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import type { Problem } from '@/lib/contracts/problem/problem';
 import { endpointNamed } from '@/lib/contracts/registry';
 import { compareReais, toReais } from '@/lib/format/money';
+import { areFilesAsShown } from '@/lib/server/approvals/files/approval-file-store';
 import { endpointOf } from '@/lib/server/approvals/rules/sensitive-endpoints';
 import { accessOfPerson } from '@/lib/server/roles/role-access';
 import type { Services } from '@/lib/server/services';
@@ -25,7 +26,8 @@ const spending: readonly string[] = ['withdrawal-by-key', 'withdrawal-by-code', 
  * balance is enough. Payee and payment are read by the operation itself. Throws when the service cannot tell now.
  */
 export async function whatDiffers(row: ApprovalRow, requestId: string, services: Services): Promise<Difference | null> {
-  if (!isAsApproved(row, services.environment)) return { reason: 'request', now: '' };
+  const isUnchanged = isAsApproved(row, services.environment) && (await areFilesAsShown(services.db, row, services.environment));
+  if (!isUnchanged) return { reason: 'request', now: '' };
   const { permission } = endpointNamed(endpointOf(row.endpoint));
   const maker = await accessOfPerson(services.db, row.makerId);
   if (!maker?.active || !may(maker, permission)) return { reason: 'requester', now: '' };

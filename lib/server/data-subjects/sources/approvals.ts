@@ -8,10 +8,13 @@ import { approvalFields } from '@/lib/server/privacy/at-rest/fields';
 import { removeApprovalNames } from '@/lib/server/privacy/remove-approval-names';
 import type { Services } from '@/lib/server/services';
 import { type DataSource, erasable, outcomes } from './data-source';
+import { fileWords } from './file-words';
 
 const firstId = '00000000-0000-0000-0000-000000000000';
 
-/** Holders, descriptions and reasons of approvals. What was approved, for how much and by whom stays. */
+/**
+ * Holders, descriptions and reasons of approvals, and their files by name: what is in the bytes of a file is not read, and goes with its request. What was approved, for how much and by whom stays.
+ */
 export const approvals: DataSource = {
   async next(after, limit, { payees, transactionIds }, services) {
     const rows = await services.db
@@ -24,7 +27,7 @@ export const approvals: DataSource = {
     return rows.map(({ row, payee, transactionId }) => ({
       id: row.id,
       at: row.createdAt,
-      content: contentOf(row, services),
+      content: searched(contentOf(row, services)),
       isTheirs: (payee !== null && payees.includes(payee)) || (transactionId !== null && transactionIds.has(transactionId)),
       transactionId,
     }));
@@ -63,14 +66,17 @@ export const approvals: DataSource = {
   },
 };
 
+const searched = (content: ReturnType<typeof contentOf>) => ({ ...content, words: fileWords(content.files) });
+
 function contentOf(row: typeof table.$inferSelect, { environment }: Services) {
   const { id, holder, holderBefore, shown, reason, stale } = row;
-  const { payTo, description } = approvalFields.shown.decrypt(shown, id, environment);
+  const { payTo, description, files = [] } = approvalFields.shown.decrypt(shown, id, environment);
   return {
     holder: approvalFields.holder.decrypt(holder, id, environment),
     holderBefore: approvalFields.holderBefore.decrypt(holderBefore, id, environment),
     payTo,
     description,
+    files: files.map(({ name, sha256 }) => ({ name, sha256 })),
     reason: approvalFields.reason.decrypt(reason, id, environment),
     stoppedBy: approvalFields.stale.decrypt(stale, id, environment)?.now ?? null,
   };

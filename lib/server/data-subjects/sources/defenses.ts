@@ -5,6 +5,7 @@ import { defenseDraftFiles, defenseDrafts, sentDefenses } from '@/lib/server/dat
 import { draftFields, draftFileFields, sentDefenseFields } from '@/lib/server/privacy/at-rest/fields';
 import type { Services } from '@/lib/server/services';
 import { type DataSource, erasable, outcomes } from './data-source';
+import { fileWords } from './file-words';
 
 const firstId = '00000000-0000-0000-0000-000000000000';
 
@@ -18,7 +19,7 @@ export const drafts: DataSource = {
       rows.map(async (row) => ({
         id: row.infractionId,
         at: row.updatedAt,
-        content: await draftOf(row, services),
+        content: searched(await draftOf(row, services)),
         isTheirs: infractionIds.has(row.infractionId),
       })),
     );
@@ -59,7 +60,7 @@ export const defenses: DataSource = {
     return rows.map((row) => ({
       id: row.id,
       at: row.createdAt,
-      content: sentOf(row, services),
+      content: searched(sentOf(row, services)),
       isTheirs: infractionIds.has(row.infractionId),
     }));
   },
@@ -89,6 +90,11 @@ export const defenses: DataSource = {
     return all;
   },
 };
+
+const searched = <Content extends { readonly files: readonly { readonly name: string }[] }>(content: Content) => ({
+  ...content,
+  words: fileWords(content.files),
+});
 
 async function draftOf({ infractionId, text }: typeof defenseDrafts.$inferSelect, { db, environment }: Services) {
   const { id, name, sha256 } = defenseDraftFiles;

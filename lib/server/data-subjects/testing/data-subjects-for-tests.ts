@@ -2,7 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { beforeEach } from 'vitest';
 import { runDataSubjects } from '@/lib/server/data-subjects/run-data-subjects';
-import { payeeSightings } from '@/lib/server/database/approvals-schema';
+import { approvalFiles, approvals, payeeSightings } from '@/lib/server/database/approvals-schema';
 import { dataSubjectRequests } from '@/lib/server/database/data-subjects-schema';
 import { exportJobs } from '@/lib/server/database/exports-schema';
 import { defenseDrafts, sentDefenses } from '@/lib/server/database/infractions-schema';
@@ -13,7 +13,7 @@ import { addJob } from '@/lib/server/exports/store';
 import { inboxForTests } from '@/lib/server/inbox/testing/inbox-for-tests';
 import { fingerprintOf } from '@/lib/server/operations/fingerprint';
 import { payeeHash } from '@/lib/server/payees/confirmation';
-import { operationFields } from '@/lib/server/privacy/at-rest/fields';
+import { approvalFields, approvalFileFields, operationFields } from '@/lib/server/privacy/at-rest/fields';
 import type { Person } from '@/lib/server/testing/office-for-tests';
 
 export const dayMs = 24 * 3_600_000;
@@ -61,7 +61,16 @@ export function dataSubjectsForTests() {
     office.clock.now = new Date(office.clock.now.getTime() + 5 * dayMs);
     serve([]);
     [admin, other, auditor] = [await office.person('admin'), await office.person('admin'), await office.person('auditor')];
-    for (const table of [dataSubjectRequests, operations, payeeSightings, defenseDrafts, sentDefenses, exportJobs])
+    for (const table of [
+      dataSubjectRequests,
+      approvalFiles,
+      approvals,
+      operations,
+      payeeSightings,
+      defenseDrafts,
+      sentDefenses,
+      exportJobs,
+    ])
       await db().delete(table);
   });
 
@@ -101,6 +110,46 @@ export function dataSubjectsForTests() {
     return idempotencyKey;
   }
 
+  /** A request for approval that was declined, with a file of this name. */
+  async function requestWith(name: string): Promise<void> {
+    const { environment } = office.services();
+    const [id, fileId] = [randomUUID(), randomUUID()];
+    const file = { mimeType: 'application/pdf', size: 1, sha256: 'x' };
+    const shown = {
+      newPayee: false,
+      payTo: null,
+      description: null,
+      facts: [],
+      rule: null,
+      ruleBefore: null,
+      files: [{ id: fileId, name, ...file }],
+    };
+    const asked = { makerId: admin.staffId, makerSession: admin.sessionId, createdAt: office.clock.now, lapsesAt: office.clock.now };
+    const request = { id, action: 'transfer', endpoint: 'transfers.create', mode: 'run', state: 'declined', requirements: [] } as const;
+    await db()
+      .insert(approvals)
+      .values({
+        ...request,
+        ...asked,
+        requestHash: Buffer.alloc(32),
+        fingerprint: Buffer.alloc(32),
+        shown: approvalFields.shown.encrypt(shown, id, environment),
+      });
+    await db()
+      .insert(approvalFiles)
+      .values({
+        ...file,
+        id: fileId,
+        makerId: admin.staffId,
+        formKey: id,
+        approvalId: id,
+        place: 0,
+        name: approvalFileFields.name.encrypt(name, fileId, environment),
+        content: approvalFileFields.content.encrypt(Buffer.from('x'), fileId, environment),
+        addedAt: office.clock.now,
+      });
+  }
+
   /** One record of every kind that names her, and one of most kinds that does not. */
   async function everything() {
     const services = office.services();
@@ -135,6 +184,7 @@ export function dataSubjectsForTests() {
     found,
     pay,
     everything,
+    requestWith,
     admin: () => admin,
     other: () => other,
     auditor: () => auditor,

@@ -4,6 +4,7 @@ import { decryptBytes, decryptText, encryptBytes, encryptText, type Place } from
 import { type BytesField, type Column, type JsonField, placeOf, type TextField } from './field';
 import {
   approvalFields,
+  approvalFileFields,
   dataSubjectFields,
   draftFields,
   draftFileFields,
@@ -88,6 +89,7 @@ export const encryptedColumns: readonly EncryptedColumn[] = [
     operationFields.holder,
     operationFields.holderBefore,
     ...Object.values(approvalFields),
+    ...Object.values(approvalFileFields),
     ...Object.values(dataSubjectFields),
     draftFields.text,
     ...Object.values(draftFileFields),

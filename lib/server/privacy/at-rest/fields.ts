@@ -37,6 +37,13 @@ export const approvalFields = {
   reason: textField({ ...approval, column: 'reason' }),
 };
 
+const approvalFile = { table: 'approval_files', key: [{ column: 'id', type: 'uuid' }], row: 'id::text' } as const;
+
+export const approvalFileFields = {
+  name: textField({ ...approvalFile, column: 'name' }),
+  content: bytesField({ ...approvalFile, column: 'content' }),
+};
+
 const draft = { table: 'defense_drafts', key: [{ column: 'infraction_id', type: 'text' }], row: 'infraction_id' } as const;
 
 export const draftFields = { text: textField({ ...draft, column: 'text' }) };

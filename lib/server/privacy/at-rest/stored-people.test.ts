@@ -50,7 +50,11 @@ async function walk() {
   const form = { amount: 50, ...look, confirmation: mine, acknowledged: false, description: words };
   expect((await withdraw(form, { key })).status).toBe(200);
   await rule();
-  const approvalId: string = (await ask({ amount: 51 })).body.approval.id;
+  const [formKey, attached] = [randomUUID(), new FormData()];
+  attached.append('count', '1');
+  attached.append('files', new File([`%PDF-1.4 ${payer.name} ${payer.document}\n%%EOF`], 'comprovante-joana.pdf'));
+  expect((await office.send('PUT', `/approval-files/${formKey}`, { as: finance(), body: attached })).status).toBe(200);
+  const approvalId: string = (await ask({ amount: 51, key: formKey })).body.approval.id;
   const declinedId: string = (await ask({ amount: 52 })).body.approval.id;
   const reason = `Não é ${payer.name}`;
   expect((await office.send('POST', `/approvals/${declinedId}/refusal`, { as: first(), body: { reason } })).status).toBe(200);
@@ -94,6 +98,7 @@ async function readBack({ transactionId, key, approvalId, declinedId, writer, fi
     operation: { description: operation.description, holder: operation.holder },
     found: (await get(`/operations?text=${encodeURIComponent('COMBINADO trindade')}`)).items.length,
     waiting: (await get(`/approvals/${approvalId}`)).holder,
+    attached: (await get(`/approvals/${approvalId}`)).files[0]?.name,
     declined: (await get(`/approvals/${declinedId}`)).reason,
     draft: (await readDraft(services, writer)).text,
     fileName: (await readDraft(services, writer)).files[0]?.name,
@@ -131,6 +136,7 @@ describe('who pays and who is paid', () => {
       operation: { description: words, holder: { name: payee.name, document: payee.masked, institutionName: 'Banco Aroeira' } },
       found: 1,
       waiting: { name: payee.name, document: payee.masked, institutionName: 'Banco Aroeira' },
+      attached: 'comprovante-joana.pdf',
       declined: `Não é ${payer.name}`,
       draft: words,
       fileName: 'comprovante-joana.pdf',

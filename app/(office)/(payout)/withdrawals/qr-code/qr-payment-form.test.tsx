@@ -19,7 +19,9 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (_url: string, init?: RequestInit) => {
     const { qrCode } = init?.body ? JSON.parse(String(init.body)) : {};
     return Response.json(
-      qrCode ? found(qrCode === withAmount ? '12.34' : null) : { items: [], hasNext: false, available: '500.00', blocked: '0.00' },
+      qrCode
+        ? found(qrCode === withAmount ? '12.34' : null)
+        : { items: [], hasNext: false, actions: [], available: '500.00', blocked: '0.00' },
     );
   });
 });

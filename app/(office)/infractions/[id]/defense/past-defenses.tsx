@@ -9,7 +9,7 @@ import type { SentDefense } from '@/lib/contracts/office/infractions/sent-defens
 import { defenses } from '@/lib/contracts/pix/infractions/defenses';
 import { defenseText } from '@/lib/domain/infraction/defense-length';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
-import { fileSize } from './files/file-size';
+import { fileSize } from '@/lib/format/text/file-size';
 
 type PastDefensesProps = { infraction: Infraction; sent: readonly SentDefense[] };
 

@@ -18,8 +18,8 @@ import type { BodyOf } from '@/lib/contracts/shapes';
 import { annexName } from '@/lib/domain/infraction/annex-name';
 import { deadlineBand } from '@/lib/domain/infraction/deadline';
 import { defenseText } from '@/lib/domain/infraction/defense-length';
+import { fileSize } from '@/lib/format/text/file-size';
 import { fileHref } from './files/file-href';
-import { fileSize } from './files/file-size';
 
 /** What is sent: the draft in the version that was looked at, under a key that never sends twice. */
 export type SendOrder = BodyOf<'defenses.send'>;

@@ -10,7 +10,9 @@ import { RefundForm } from './refund-form';
 
 beforeEach(() => {
   sessionStorage.clear();
-  vi.stubGlobal('fetch', async () => Response.json({ items: [], hasNext: false, total: null, available: '500.00', blocked: '0.00' }));
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ items: [], hasNext: false, total: null, actions: [], available: '500.00', blocked: '0.00' }),
+  );
 });
 afterEach(() => {
   cleanup();

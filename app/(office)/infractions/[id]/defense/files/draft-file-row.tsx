@@ -5,8 +5,8 @@ import { IconButton } from '@/components/ui/action/icon-button';
 import { Icon } from '@/components/ui/icon/icon';
 import type { Draft } from '@/lib/contracts/office/infractions/drafts.shape';
 import { annexName } from '@/lib/domain/infraction/annex-name';
+import { fileSize } from '@/lib/format/text/file-size';
 import { fileHref } from './file-href';
-import { fileSize } from './file-size';
 
 type DraftFileRowProps = {
   infractionId: string;

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { IconButton } from '@/components/ui/action/icon-button';
 import { Icon } from '@/components/ui/icon/icon';
 import { Spinner } from '@/components/ui/loading/spinner';
-import { fileSize } from './file-size';
+import { fileSize } from '@/lib/format/text/file-size';
 import type { PendingUpload } from './use-draft-files';
 
 type PendingUploadsProps = {

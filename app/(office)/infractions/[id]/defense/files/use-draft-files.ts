@@ -2,6 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { isReadable } from '@/lib/client/browser/is-readable';
 import { newId } from '@/lib/client/browser/new-id';
 import { call } from '@/lib/client/call/call';
 import { cacheKey } from '@/lib/contracts/cache-key';
@@ -33,7 +34,6 @@ export function useDraftFiles(infractionId: string, stored: Draft['files'], lock
       refuse(one.key, 'total');
       return bytesBefore;
     }
-    // A folder, or a file that was moved away since it was chosen.
     if (!(await isReadable(one.file))) {
       refuse(one.key, 'gone');
       return bytesBefore;
@@ -101,12 +101,4 @@ function refusalOf(error: unknown): PendingUpload['refusal'] {
   if (errorCode === ownCodes.outdated) return 'locked';
   if (errorCode === ownCodes.draftQuotaReached) return 'quota';
   return fileRefusals.find((known) => details.some(({ reason }) => reason === known)) ?? 'failed';
-}
-
-async function isReadable(file: File): Promise<boolean> {
-  return file
-    .slice(0, 1)
-    .arrayBuffer()
-    .then(() => true)
-    .catch(() => false);
 }
