@@ -99,7 +99,7 @@ function ChosenRow({ chosen: { file, refusal }, fixed, onRemove }: ChosenRowProp
           <span className="numbers shrink-0 text-meta text-muted">{fileSize(file.size, locale)}</span>
         </span>
         {refusal && (
-          <span role="alert" className="block text-meta text-red">
+          <span role="alert" className="block text-meta text-red first-letter:uppercase">
             {t(`refused.${refusal}`)}
           </span>
         )}
