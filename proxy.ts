@@ -9,7 +9,7 @@ const cardDataPage = '/card/charges/new';
 /**
  * Gives every page its nonce and headers. It guards nothing: who may see what is decided in the pages and in the gateway,
  * because a proxy can be passed by. What is below /api has no need of a nonce, and is spared the way through here; its headers come from
- * scripts/server/base-headers.mjs.
+ * scripts/server/base-headers.mjs. So is the page of a charge below /c, which has headers of its own.
  */
 export function proxy(request: NextRequest): NextResponse {
   const nonce = randomBytes(16).toString('base64');
@@ -32,6 +32,6 @@ export function proxy(request: NextRequest): NextResponse {
 /** Files are no pages: what has no script needs no nonce. */
 export const config = {
   matcher: [
-    '/((?!api/|_next/static/|icon\\.svg$|icons/(?:icon|maskable)-(?:192|512)\\.png$|apple-touch-icon\\.png$|manifest\\.webmanifest$|robots\\.txt$|\\.well-known/security\\.txt$).*)',
+    '/((?!api/|c/|_next/static/|icon\\.svg$|icons/(?:icon|maskable)-(?:192|512)\\.png$|apple-touch-icon\\.png$|manifest\\.webmanifest$|robots\\.txt$|\\.well-known/security\\.txt$).*)',
   ],
 };

@@ -21,15 +21,23 @@ export const emptyCharge = {
 /** Fields that name the payer: they stay in the memory of the page. */
 export const personalFields = ['name', 'document', 'email'] as const satisfies readonly (keyof ChargeDraft)[];
 
-/** The same charge once more: amount and payer of an earlier one. The reference is a new one, which the form makes. */
-export function draftOfCharge(charge: RecordOf<'charges.find'>, locale: Locale): ChargeDraft {
+type Validity = Pick<ChargeDraft, 'expiry' | 'customTime' | 'customUnit'>;
+
+/** The same charge once more: amount, payer and validity of an earlier one. The reference is a new one, which the form makes. */
+export function draftOfCharge(charge: RecordOf<'charges.find'>, validity: Validity, locale: Locale): ChargeDraft {
   const { amount, generatedName, generatedDocument, generatedEmail, virtualAccount } = charge;
   return {
     ...emptyCharge,
+    ...validity,
     amount: formatReaisParts(amount, locale).number,
     name: generatedName ?? '',
-    document: generatedDocument ?? '',
-    email: generatedEmail ?? '',
+    document: whole(generatedDocument),
+    email: whole(generatedEmail),
     virtualAccount: virtualAccount ?? '',
   };
+}
+
+/** Masked for who may not see it, a value is none, and is left for them to type. */
+function whole(value: string | null): string {
+  return value === null || /[*•]/.test(value) ? '' : value;
 }

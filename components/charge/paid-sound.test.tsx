@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'use-intl';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ChargeStage } from './charge-stage';
+import type { ChargeStage } from '@/lib/domain/payment/charge-stage';
 import { PaidSound } from './paid-sound';
 
 const started = vi.fn();

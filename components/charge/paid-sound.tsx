@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { Checkbox } from '@/components/ui/fields/checkbox';
 import { oncePerBrowser } from '@/lib/client/browser/once-per-browser';
 import { localStorageValue, useLocalStorageValue } from '@/lib/client/local-storage-value';
-import type { ChargeStage } from './charge-stage';
+import type { ChargeStage } from '@/lib/domain/payment/charge-stage';
 import { playPaid } from './play-paid';
 
 const storedChoice = localStorageValue('paid-sound', (stored) => stored === true);

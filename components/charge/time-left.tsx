@@ -4,9 +4,9 @@ import { useTranslations } from 'use-intl';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useServiceNow } from '@/lib/client/use-now';
 import type { Transaction } from '@/lib/contracts/shapes';
+import { chargeStage } from '@/lib/domain/payment/charge-stage';
 import { formatDuration, formatTime } from '@/lib/format/date-text';
 import { useChargeEnd } from './charge-end';
-import { chargeStage } from './charge-stage';
 
 /** The remaining time of a charge in a list and its end, or its result. Blank where no end is known. */
 export function TimeLeft({ charge }: { charge: Pick<Transaction, 'id' | 'status' | 'createdAt'> }) {

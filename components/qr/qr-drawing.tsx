@@ -1,7 +1,7 @@
 'use client';
 
 import { useMemo } from 'react';
-import { qrPath } from './qr-path';
+import { qrPath } from '@/lib/format/qr/qr-path';
 
 /** Dark on white in both themes, sharp at every size; attributes only, since the page allows no inline style. */
 export function QrDrawing({ text, label }: { text: string; label: string }) {

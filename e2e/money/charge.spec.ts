@@ -62,6 +62,7 @@ for (const { name, locale, words, typed, submit, options } of screens) {
 
 test('paid after its time is over it still turns paid, and another tab and the list follow the news', async ({ page }) => {
   const reference = await fillCharge(page, '12,34');
+  await page.getByLabel('Vale por').selectOption('10 minutos');
   await page.getByRole('button', { name: 'Cobrar R$ 12,34' }).click();
   await expect(page).toHaveURL(madePage);
   const [list, tab] = [await page.context().newPage(), await page.context().newPage()];

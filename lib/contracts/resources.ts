@@ -25,6 +25,8 @@ import { undelivered } from './office/callbacks/undelivered';
 import { undeliveredShapes } from './office/callbacks/undelivered.shape';
 import { webhookSecrets } from './office/callbacks/webhook-secrets';
 import { webhookSecretShapes } from './office/callbacks/webhook-secrets.shape';
+import { chargeLinks } from './office/charges/charge-links';
+import { chargeLinkShapes } from './office/charges/charge-links.shape';
 import { dayClosings } from './office/files/day-closings';
 import { dayClosingShapes } from './office/files/day-closings.shape';
 import { fileExports } from './office/files/exports';
@@ -111,6 +113,7 @@ export const resources = {
   balance,
   transactions,
   charges,
+  chargeLinks,
   pendingDeposits,
   refunds,
   withdrawals,
@@ -164,6 +167,7 @@ export const resourceShapes = {
   ...autoWithdrawShapes,
   ...transactionShapes,
   ...chargeShapes,
+  ...chargeLinkShapes,
   ...pendingDepositShapes,
   ...refundShapes,
   ...withdrawalShapes,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { auditAnchorSettings } from './audit/audit-anchor-settings.mjs';
+import { chargeExpiries } from './charge-expiries.mjs';
 import { databaseUrl } from './database-url.mjs';
 import { file, host, ipAddress, list, onOrOff, origin, rotatedSecrets, serviceUrl, token, wholeNumber } from './forms.mjs';
 import { mailSender, mailServer } from './mail-settings.mjs';
@@ -132,6 +133,11 @@ export const serverSettings = z.object({
   LIMIT_LOOKUP: limit(60, 'look-ups of Pix keys and QR codes'),
   LIMIT_MONEY: limit(120, 'operations that move money'),
   LIMIT_EXPORT: limit(60, 'orders and downloads of files'),
+  CHARGE_EXPIRY: setting(
+    z.enum(chargeExpiries).default('86400'),
+    `for how many seconds a new charge can be paid unless its form says otherwise: ${chargeExpiries.join(', ')}`,
+    '86400',
+  ),
   APPROVAL_BREAK_GLASS: setting(
     onOrOff.default('off'),
     'on or off: whether an administrator may carry out what waits for approvals, for a written reason',

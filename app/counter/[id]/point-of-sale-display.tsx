@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'use-intl';
 import { useChargeMaking } from '@/components/charge/charge-end';
-import { chargeStage, mayStillBePaid } from '@/components/charge/charge-stage';
+import { chargeStage, mayStillBePaid } from '@/lib/domain/payment/charge-stage';
 import { PaidSound } from '@/components/charge/paid-sound';
 import { PaidStamp } from '@/components/charge/paid-stamp';
 import { useLastCode } from '@/components/charge/use-last-code';

@@ -9,6 +9,7 @@ export const retentionKinds = [
   'assignments',
   'deadlineMails',
   'payees',
+  'chargeLinks',
   'exports',
   'reports',
   'resends',

@@ -21,6 +21,7 @@ import { listInbox, readInbox } from './callbacks/inbox';
 import { cancelResend, countResend, listResends, readResend, startResend } from './callbacks/resends';
 import { listUndelivered } from './callbacks/undelivered';
 import { listWebhookSecrets, removeWebhookSecret } from './callbacks/webhook-secrets';
+import { createChargeLink, findChargeLink, removeChargeLink } from './charges/charge-links';
 import type { OfficeCall, OfficeHandler } from './context';
 import { downloadDataSubject, eraseDataSubject, listDataSubjects, searchDataSubject } from './data-subjects';
 import { closeDay, listDayClosings, readDayClosing } from './files/day-closings';
@@ -177,6 +178,9 @@ export const officeHandlers: { readonly [N in NamesOf<'office'>]: OfficeHandler<
   'roles.names': listRoleNames,
   'roles.read': readRole,
   'roles.save': saveRole,
+  'chargeLinks.find': findChargeLink,
+  'chargeLinks.create': createChargeLink,
+  'chargeLinks.remove': removeChargeLink,
   'savedViews.list': listSavedViews,
   'savedViews.create': createSavedView,
   'savedViews.change': changeSavedView,

@@ -4,6 +4,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { RetentionKind } from '@/lib/contracts/office/retention';
 import { approvalFiles, approvals, payeeSightings } from '@/lib/server/database/approvals-schema';
 import { resendRows, resends } from '@/lib/server/database/callbacks-schema';
+import { chargeLinks } from '@/lib/server/database/charge-links-schema';
 import type { Database } from '@/lib/server/database/database';
 import { deadlineCrossings, deadlineMails } from '@/lib/server/database/deadline-mails-schema';
 import { exportJobs, exportPieces } from '@/lib/server/database/exports-schema';
@@ -148,6 +149,13 @@ export const retainedKinds: Readonly<Record<RetentionKind, HoldableKind | Unheld
           )
           .returning({ id: operations.id });
       }),
+  },
+  chargeLinks: {
+    days: ({ retentionChargeLinks }) => retentionChargeLinks,
+    tables: [chargeLinks],
+    count: (db) => db.$count(chargeLinks),
+    isHeld: false,
+    remove: (db, before) => db.delete(chargeLinks).where(lt(chargeLinks.createdAt, before)).returning({ id: chargeLinks.id }),
   },
   exports: {
     days: ({ retentionExports }) => retentionExports,

@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type RetentionKind, retentionKinds } from '@/lib/contracts/office/retention';
 import { securityAlertKinds } from '@/lib/contracts/office/staff/security-alerts';
 import { resends } from '@/lib/server/database/callbacks-schema';
+import { chargeLinks } from '@/lib/server/database/charge-links-schema';
 import { deadlineCrossings, deadlineMails } from '@/lib/server/database/deadline-mails-schema';
 import { exportJobs } from '@/lib/server/database/exports-schema';
 import { defenseDraftFiles, defenseDrafts, infractionAssignments, sentDefenses } from '@/lib/server/database/infractions-schema';
@@ -93,6 +94,11 @@ const put: Readonly<Record<RetentionKind, (at: Date, of?: string) => Promise<unk
         staffId: admin.staffId,
         createdAt: at,
       }),
+  chargeLinks: (at) =>
+    office
+      .services()
+      .db.insert(chargeLinks)
+      .values({ id: randomUUID(), chargeId: randomUUID(), tokenHash: Buffer.from(randomUUID()), staffId: admin.staffId, createdAt: at }),
   exports: (at) =>
     office.services().db.insert(exportJobs).values({
       staffId: admin.staffId,

@@ -10,7 +10,7 @@ import { ReferenceField } from '@/components/operation/reference/reference-field
 import { Input } from '@/components/ui/fields/input';
 import { Select } from '@/components/ui/fields/select';
 import * as textRules from '@/lib/contracts/shape/text-rules';
-import { expiries } from './read-charge';
+import { chargeExpiries } from '@/lib/settings/charge-expiries.mjs';
 import type { ChargeErrors } from './use-charge-errors';
 
 type ChargeFieldsProps = {
@@ -88,7 +88,7 @@ function Expiry({ draft, onChange, error, onLeave }: ExpiryProps) {
       <Field label={t('expiry')} help={t('expiryHelp')} error={own ? undefined : error}>
         {(control) => (
           <Select {...control} name="expiry" value={draft.expiry} onChange={(event) => onChange({ expiry: event.target.value })}>
-            {expiries.map((seconds) => (
+            {chargeExpiries.map((seconds) => (
               <option key={seconds} value={seconds}>
                 {t(`expiries.${seconds}`)}
               </option>

@@ -19,15 +19,15 @@ import { charges } from '@/lib/contracts/pix/charges';
 import { formatReais } from '@/lib/format/money-text';
 import { ChargeFields } from './charge-fields';
 import { ChargeSummary } from './charge-summary';
-import { lastExpiry, rememberExpiry } from './last-expiry';
+import { lastExpiry, type OfferedExpiry, rememberExpiry } from './last-expiry';
 import { limitsOf, readCharge } from './read-charge';
 import { useChargeErrors } from './use-charge-errors';
 
-/** The form of POST /pix. It moves no money, so its button sends at once; the charge then opens. */
-export function ChargeForm() {
+/** The form of POST /pix. It moves no money, so its button sends at once; the charge then opens. `usualExpiry` is what administrators set. */
+export function ChargeForm({ usualExpiry }: { usualExpiry: OfferedExpiry }) {
   const t = useTranslations('chargeForm');
   const locale = useLocale();
-  const expiry = useLocalStorageValue(lastExpiry);
+  const expiry = useLocalStorageValue(lastExpiry) ?? usualExpiry;
   const { draft, change, clear } = useDraft<ChargeDraft>('charge', { ...emptyCharge, expiry }, personalFields);
   const profile = useEndpointQuery(account.read, {}, { staleTime: 60_000 });
   const notAllowed = useNotAllowed('deposit');

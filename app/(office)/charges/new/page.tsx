@@ -3,6 +3,7 @@ import { pageMetadata } from '@/app/page-metadata';
 import { MerchantHost } from '@/components/operation/callback-to/merchant-host';
 import { firstRead } from '@/lib/server/page/first-data';
 import { merchantCallbackHost } from '@/lib/server/page/merchant-callback-host';
+import { services } from '@/lib/server/services';
 import { NewCharge } from './new-charge';
 
 export const generateMetadata = () => pageMetadata('chargeForm');
@@ -11,7 +12,7 @@ export default officePage('charges:create', () => ({
   reads: [firstRead('account.read', {})],
   page: (
     <MerchantHost host={merchantCallbackHost()}>
-      <NewCharge />
+      <NewCharge usualExpiry={services().environment.chargeExpiry} />
     </MerchantHost>
   ),
 }));

@@ -7,8 +7,6 @@ import { compareReais, type Reais, reaisToNumber, toReais } from '@/lib/format/m
 import { visibleText } from '@/lib/format/text/visible-text';
 import { parseTypedMoney } from '@/lib/format/typed-money';
 
-export const expiries = ['600', '3600', '86400'] as const;
-
 const minimum = toReais(minimumReais['charges.create']);
 
 /** What is wrong with each field. The words are in the messages. What cannot be read as an amount is reported by the amount's own field. */

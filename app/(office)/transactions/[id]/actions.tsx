@@ -1,7 +1,7 @@
 'use client';
 
-import type { ChargeStage } from '@/components/charge/charge-stage';
 import { Receipt } from '@/components/receipt/receipt';
+import type { ChargeStage } from '@/lib/domain/payment/charge-stage';
 import { transactionKind } from '@/lib/domain/transaction-kind';
 import { ChargeActions } from './charge/charge-actions';
 import { PayoutActions } from './payout/payout-actions';
@@ -15,10 +15,10 @@ const receipts = new Map<string, 'charges' | 'withdrawals'>([
   ['WITHDRAW', 'withdrawals'],
 ]);
 
-type ActionsProps = { transaction: TransactionRecord; stage: ChargeStage | null; framed: boolean; rights: Rights };
+type ActionsProps = { transaction: TransactionRecord; stage: ChargeStage | null; end: string | null; framed: boolean; rights: Rights };
 
 /** The actions of a payment: charge code, receipt, resend of the callback, refund, copy. */
-export function TransactionActions({ transaction, stage, framed, rights }: ActionsProps) {
+export function TransactionActions({ transaction, stage, end, framed, rights }: ActionsProps) {
   const { id, status } = transaction;
   const of = receipts.get(transactionKind(transaction));
   const waits = framed && (stage === 'open' || stage === 'overdue');
@@ -28,7 +28,9 @@ export function TransactionActions({ transaction, stage, framed, rights }: Actio
       {rights.mayResend && <ResendButton id={id} />}
       {!waits && <RefundButton transaction={transaction} mayRefund={rights.mayRefund} seesInfractions={rights.seesInfractions} />}
       <PayoutActions payout={transaction} rights={rights} />
-      {stage !== null && rights.seesCharges && <ChargeActions charge={transaction} stage={stage} rights={rights} framed={framed} />}
+      {stage !== null && rights.seesCharges && (
+        <ChargeActions charge={transaction} stage={stage} end={end} rights={rights} framed={framed} />
+      )}
     </>
   );
 }

@@ -1,7 +1,6 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { mayStillBePaid } from '@/components/charge/charge-stage';
 import { LoadErrorFallback } from '@/components/feedback/load-error-fallback';
 import { RecordPage } from '@/components/record-page/record-page';
 import { Money } from '@/components/transaction/money';
@@ -16,6 +15,7 @@ import { useServiceNow } from '@/lib/client/use-now';
 import { useEndpointQuery } from '@/lib/client/use-read';
 import { listPlace } from '@/lib/contracts/pages/list-place';
 import { transactions, transactionTypes } from '@/lib/contracts/pix/transactions';
+import { mayStillBePaid } from '@/lib/domain/payment/charge-stage';
 import { refundParts } from '@/lib/domain/payment/refund-parts';
 import { transactionKind } from '@/lib/domain/transaction-kind';
 import { isIncoming } from '@/lib/domain/transaction-party';
@@ -90,7 +90,7 @@ function Found({ transaction, rights }: { transaction: TransactionRecord; rights
           </>
         }
         sentence={<Sentence transaction={transaction} stage={stage} holder={creation?.holder?.name ?? null} />}
-        actions={<TransactionActions transaction={transaction} stage={stage} framed={framed} rights={rights} />}
+        actions={<TransactionActions transaction={transaction} stage={stage} end={end} framed={framed} rights={rights} />}
       />
       {framed && stage !== null && (
         <ChargeFrame
@@ -99,6 +99,7 @@ function Found({ transaction, rights }: { transaction: TransactionRecord; rights
           staff={creation?.staff ?? null}
           end={end}
           seesInfractions={rights.seesInfractions}
+          mayShare={rights.mayShare}
         />
       )}
       {!isIncoming(transaction) && (

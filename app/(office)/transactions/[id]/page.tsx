@@ -22,6 +22,7 @@ export default recordPage('transactions:read', (id, { may }) => {
           mayDownload: may('receipts:download'),
           mayResend: may('callbacks:resend'),
           mayCharge: may('charges:create'),
+          mayShare: may('charges:share'),
           mayWithdraw: may('withdrawals:create'),
           mayTransfer: may('transfers:create'),
           seesCharges: may('charges:read'),

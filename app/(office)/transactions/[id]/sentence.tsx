@@ -1,8 +1,8 @@
 'use client';
 
 import { useLocale, useTranslations } from 'use-intl';
-import type { ChargeStage } from '@/components/charge/charge-stage';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
+import type { ChargeStage } from '@/lib/domain/payment/charge-stage';
 import { refundParts } from '@/lib/domain/payment/refund-parts';
 import { isIncoming, partyName } from '@/lib/domain/transaction-party';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';

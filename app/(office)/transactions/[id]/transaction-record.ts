@@ -10,6 +10,7 @@ export type Rights = {
   mayDownload: boolean;
   mayResend: boolean;
   mayCharge: boolean;
+  mayShare: boolean;
   mayWithdraw: boolean;
   mayTransfer: boolean;
   seesCharges: boolean;

@@ -59,6 +59,8 @@ export const auditActions = [
   'saved-view.created',
   'saved-view.changed',
   'saved-view.removed',
+  'charge-link.created',
+  'charge-link.removed',
   'defense.file-added',
   'defense.draft-saved',
   'defense.file-removed',

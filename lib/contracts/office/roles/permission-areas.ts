@@ -3,7 +3,7 @@ import type { Permission } from '@/lib/contracts/office/permission';
 /** The areas in which the permissions of a role are shown and chosen, in order. */
 export const permissionAreas = {
   account: ['account:read', 'account:change', 'pix-keys:read', 'pix-keys:look-up'],
-  receiving: ['transactions:read', 'charges:read', 'charges:create', 'pending-deposits:read', 'receipts:download'],
+  receiving: ['transactions:read', 'charges:read', 'charges:create', 'charges:share', 'pending-deposits:read', 'receipts:download'],
   paying: [
     'withdrawals:read',
     'withdrawals:create',

@@ -30,7 +30,13 @@ test('an expired charge can be made again: the form opens with its amount and pa
   render(
     <QueryClientProvider client={new QueryClient()}>
       <IntlProvider locale="pt-BR" messages={await loadMessages('pt-BR')}>
-        <ChargeActions charge={charge} stage="spent" rights={{ mayCharge: true }} framed={false} />
+        <ChargeActions
+          charge={charge}
+          stage="spent"
+          end="2026-11-29T15:01:00.000Z"
+          rights={{ mayCharge: true, mayShare: true }}
+          framed={false}
+        />
       </IntlProvider>
     </QueryClientProvider>,
   );
@@ -41,6 +47,8 @@ test('an expired charge can be made again: the form opens with its amount and pa
   const form = renderHook(() => useDraft('charge', emptyCharge, personalFields));
   expect(form.result.current.draft).toEqual({
     ...emptyCharge,
+    expiry: 'custom',
+    customTime: '1441',
     amount: '1.234,50',
     name: 'Rafael Moura',
     document: '52998224725',

@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'use-intl';
 import type { TransactionRecord } from '@/app/(office)/transactions/[id]/transaction-record';
-import type { ChargeStage } from '@/components/charge/charge-stage';
 import { PaidStamp } from '@/components/charge/paid-stamp';
 import { useLastCode } from '@/components/charge/use-last-code';
 import { QrCode } from '@/components/qr/qr-code';
 import { Icon } from '@/components/ui/icon/icon';
+import type { ChargeStage } from '@/lib/domain/payment/charge-stage';
 
 /** One square for the whole life of a charge: the code to read, the seal when it is paid, the end when nobody paid. Nothing around it moves. */
 export function ChargeBox({ charge, stage }: { charge: TransactionRecord; stage: ChargeStage }) {

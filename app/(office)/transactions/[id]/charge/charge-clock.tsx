@@ -2,10 +2,10 @@
 
 import { useLocale, useTranslations } from 'use-intl';
 import type { TransactionRecord } from '@/app/(office)/transactions/[id]/transaction-record';
-import type { ChargeStage } from '@/components/charge/charge-stage';
 import { PaidSound } from '@/components/charge/paid-sound';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useServiceNow } from '@/lib/client/use-now';
+import type { ChargeStage } from '@/lib/domain/payment/charge-stage';
 import { formatDuration, formatTimeSeconds } from '@/lib/format/date-text';
 import { formatReais } from '@/lib/format/money-text';
 

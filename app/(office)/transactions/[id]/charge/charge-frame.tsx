@@ -2,15 +2,16 @@
 
 import { useTranslations } from 'use-intl';
 import type { TransactionRecord } from '@/app/(office)/transactions/[id]/transaction-record';
-import type { ChargeStage } from '@/components/charge/charge-stage';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useZoneName } from '@/lib/client/use-zone-name';
+import type { ChargeStage } from '@/lib/domain/payment/charge-stage';
 import { formatDateTime } from '@/lib/format/date-text';
 import { ChargeBox } from './charge-box';
 import { ChargeClock } from './charge-clock';
 import { ChargeFacts } from './charge-facts';
 import { ChargePayment } from './charge-payment';
 import { CopyCode } from './copy-code';
+import { ShareReminder } from './share/share-reminder';
 
 type ChargeFrameProps = {
   charge: TransactionRecord;
@@ -18,10 +19,11 @@ type ChargeFrameProps = {
   staff: string | null;
   end: string | null;
   seesInfractions: boolean;
+  mayShare: boolean;
 };
 
 /** A charge somebody waits for: its code and the time left, then the stamp "paid" and the payment in the same places. On paper it tells how to pay it. */
-export function ChargeFrame({ charge, stage, staff, end, seesInfractions }: ChargeFrameProps) {
+export function ChargeFrame({ charge, stage, staff, end, seesInfractions, mayShare }: ChargeFrameProps) {
   const t = useTranslations('charge.paper');
   const settings = useDisplaySettings();
   const zone = useZoneName();
@@ -31,6 +33,7 @@ export function ChargeFrame({ charge, stage, staff, end, seesInfractions }: Char
       <div>
         <ChargeBox charge={charge} stage={stage} />
         <ChargeClock charge={charge} stage={stage} end={end} />
+        {mayShare && stage === 'open' && end && <ShareReminder charge={charge} end={end} />}
         {waits && (
           <div className="hidden pt-4 print:block">
             <p className="text-lead font-semibold">{t('howToPay')}</p>

@@ -3,9 +3,9 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { TransactionRecord } from '@/app/(office)/transactions/[id]/transaction-record';
-import type { ChargeStage } from '@/components/charge/charge-stage';
 import { useLastCode } from '@/components/charge/use-last-code';
 import { Button } from '@/components/ui/action/button';
+import type { ChargeStage } from '@/lib/domain/payment/charge-stage';
 
 /** The code as text. Where the browser refuses to copy, the whole of it is chosen, ready for Ctrl C. */
 export function CopyCode({ charge, stage }: { charge: TransactionRecord; stage: ChargeStage }) {

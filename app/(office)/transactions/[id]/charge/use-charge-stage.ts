@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { TransactionRecord } from '@/app/(office)/transactions/[id]/transaction-record';
 import { endOf } from '@/components/charge/charge-end';
-import { type ChargeStage, chargeStage } from '@/components/charge/charge-stage';
 import { useServiceNow } from '@/lib/client/use-now';
 import type { Operation } from '@/lib/contracts/office/operations.shape';
+import { type ChargeStage, chargeStage } from '@/lib/domain/payment/charge-stage';
 import { transactionKind } from '@/lib/domain/transaction-kind';
 
 /** Where a charge stands; null for everything that is no charge. `framed`: it waits, or was seen waiting, and keeps its frame. */
