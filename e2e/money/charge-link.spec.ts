@@ -4,6 +4,7 @@ import { PNG } from 'pngjs';
 import { expectClean } from '@/e2e/support/expect-clean';
 import { freshAddress } from '@/e2e/support/fresh-address';
 import { expect, test } from '@/e2e/support/office-test';
+import { signedOut } from '@/e2e/support/sign-in';
 import { accountToken, appUrl, sandbox } from '@/e2e/support/stack';
 import { freshReference } from '@/e2e/support/store-transaction';
 
@@ -22,14 +23,14 @@ async function sendCharge(page: Page, validity = '24 horas') {
   await page.getByRole('button', { name: 'Enviar' }).click();
   const dialog = page.getByRole('dialog', { name: 'Enviar a cobrança' });
   await dialog.getByRole('button', { name: 'Criar link' }).click();
-  const url = await dialog.getByLabel('Link da cobrança').inputValue();
+  const url = await dialog.getByRole('textbox', { name: 'Link da cobrança' }).inputValue();
   const [charge] = (await sandbox.storedTransactions({ token: accountToken, clientReference: reference })).data;
   return { url, dialog, id: charge?.id ?? '', code: charge?.qrCodeText };
 }
 
 /** Opens a link as its payer would: in a browser that never signed in. */
 async function openAsPayer(browser: Browser, url: string, options: Parameters<Browser['newContext']>[0] = {}) {
-  const context = await browser.newContext({ extraHTTPHeaders: freshAddress(), ...options });
+  const context = await browser.newContext({ storageState: signedOut, extraHTTPHeaders: freshAddress(), ...options });
   const page = await context.newPage();
   const violations: string[] = [];
   page.on('console', (message) => message.type() === 'error' && violations.push(message.text()));
@@ -115,7 +116,7 @@ test('a link that is taken back says so to whoever has it open, and the charge s
 
 test('whoever guesses links is refused after a few, and the payer beside them is not', async ({ page, browser, playwright }) => {
   const { url } = await sendCharge(page);
-  const guesser = await playwright.request.newContext({ baseURL: appUrl, extraHTTPHeaders: freshAddress() });
+  const guesser = await playwright.request.newContext({ baseURL: appUrl, storageState: signedOut, extraHTTPHeaders: freshAddress() });
   const statuses: number[] = [];
   for (let guess = 0; guess < 23; guess++) statuses.push((await guesser.get(`/c/${String(guess).padStart(24, 'z')}`)).status());
   expect([statuses[0], statuses.at(-1)]).toEqual([404, 429]);
