@@ -6,8 +6,9 @@ import { PaidSound } from '@/components/charge/paid-sound';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useServiceNow } from '@/lib/client/use-now';
 import type { ChargeStage } from '@/lib/domain/payment/charge-stage';
-import { formatDuration, formatTimeSeconds } from '@/lib/format/date-text';
+import { formatDateTime, formatDuration, formatTimeSeconds } from '@/lib/format/date-text';
 import { formatReais } from '@/lib/format/money-text';
+import { wallClock } from '@/lib/format/time/wall-clock';
 
 /** The time left as number, hour and bar; then what is being waited for. Only a change of stage is read out, never a second. */
 export function ChargeClock({ charge, stage, end }: { charge: TransactionRecord; stage: ChargeStage; end: string | null }) {
@@ -16,6 +17,9 @@ export function ChargeClock({ charge, stage, end }: { charge: TransactionRecord;
   const settings = useDisplaySettings();
   const now = useServiceNow();
   const ends = end === null ? null : Date.parse(end);
+  // A charge that goes on into another day says which.
+  const isSameDay = ends !== null && wallClock(new Date(ends), settings.zone).day === wallClock(charge.createdAt, settings.zone).day;
+  const time = ends === null ? '' : (isSameDay ? formatTimeSeconds : formatDateTime)(new Date(ends), settings);
   const left = ends === null || now === null ? null : Math.max(0, ends - now);
   return (
     <div data-print="hide" className="min-h-[88px] max-w-[376px] pt-4">
@@ -23,7 +27,7 @@ export function ChargeClock({ charge, stage, end }: { charge: TransactionRecord;
         <>
           <p className="flex items-baseline gap-2.5" role="timer" aria-live="off">
             <span className="numbers text-title font-semibold">{left === null ? '…' : formatDuration(left)}</span>
-            <span className="numbers text-muted">{t('until', { time: formatTimeSeconds(new Date(ends), settings) })}</span>
+            <span className="numbers text-muted">{t('until', { time })}</span>
           </p>
           <progress
             aria-label={t('bar')}
@@ -40,7 +44,7 @@ export function ChargeClock({ charge, stage, end }: { charge: TransactionRecord;
         <span>
           {stage === 'open' && t('waiting')}
           {stage === 'open' && end === null && ` ${t('unknown')}`}
-          {stage === 'overdue' && t('overdue', { time: ends === null ? '' : formatTimeSeconds(new Date(ends), settings) })}
+          {stage === 'overdue' && t('overdue', { time })}
           {stage === 'paid' && t('paid', { amount: formatReais(charge.amount, locale) })}
           {stage === 'spent' && t('spent')}
         </span>

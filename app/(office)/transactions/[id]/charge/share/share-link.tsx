@@ -47,7 +47,7 @@ export function ShareLink({ charge, link: { url, createdAt, staff }, merchant }:
         {(control) => (
           <textarea
             {...control}
-            rows={4}
+            rows={5}
             maxLength={1000}
             value={text}
             onChange={(event) => setText(event.target.value)}
