@@ -2,7 +2,6 @@
 
 import { useLocale, useTranslations } from 'use-intl';
 import { useChargeMaking } from '@/components/charge/charge-end';
-import { chargeStage, mayStillBePaid } from '@/lib/domain/payment/charge-stage';
 import { PaidSound } from '@/components/charge/paid-sound';
 import { PaidStamp } from '@/components/charge/paid-stamp';
 import { useLastCode } from '@/components/charge/use-last-code';
@@ -16,6 +15,7 @@ import { useServiceNow } from '@/lib/client/use-now';
 import { useEndpointQuery } from '@/lib/client/use-read';
 import { charges } from '@/lib/contracts/pix/charges';
 import type { RecordOf } from '@/lib/contracts/shapes';
+import { chargeStage, mayStillBePaid } from '@/lib/domain/payment/charge-stage';
 import { formatDuration } from '@/lib/format/date-text';
 import { formatReaisParts } from '@/lib/format/money-text';
 
