@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { refusal, settingProblems } from '../../lib/settings/setting-problems.mjs';
 import { root } from '../root.mjs';
+import { parseEnvFile } from './env-file.mjs';
 
 /** @typedef {import('../../lib/settings/setting-rules.mjs').Variables} Variables */
 
@@ -52,7 +53,8 @@ export function loadVariables(folder = root) {
   const found = unread.find((name) => existsSync(join(folder, name)));
   if (found) throw new Error(`Settings belong in the environment or in .env.local; move what is in ${found} there and delete the file.`);
   const file = join(folder, '.env.local');
-  if (existsSync(file)) process.loadEnvFile(file);
+  if (!existsSync(file)) return process.env;
+  for (const [name, value] of Object.entries(parseEnvFile(readFileSync(file, 'utf8')))) process.env[name] ??= value;
   return process.env;
 }
 
