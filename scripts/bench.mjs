@@ -22,7 +22,7 @@ const { values } = parseArgs({
 await runMain(async () => {
   const env = { ...settingsFree(process.env), ...withoutLimits };
   await buildApp({ variables: env });
-  await bench(values.transactions, ['gateway', 'sandbox', 'pages', 'phone', 'filters', 'approvals', 'first-row']);
+  await bench(values.transactions, ['gateway', 'sandbox', 'pages', 'phone', 'filters', 'approvals', 'first-row', 'audit']);
   await bench(values.exported, ['export']);
   await bench(values.large, ['filters', 'first-row', 'export']);
 
@@ -48,6 +48,8 @@ await runMain(async () => {
         CHROMIUM_PATH: await findBrowser(),
       };
       await runProgram({ name: 'The measurement', args: [...programs.bench, ...parts], env: { ...env, ...addresses } });
+      if (parts.includes('audit'))
+        await runProgram({ name: 'The measurement of the audit', args: programs.auditFigures, env: { ...env, DATABASE_URL: databaseUrl } });
     } finally {
       await stack.stop();
     }

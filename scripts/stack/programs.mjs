@@ -28,6 +28,7 @@ export const programs = {
   sandbox: [allYoung, ...typescript('sandbox/main.ts')],
   sso: typescript('sandbox/sso/main.ts'),
   bench: typescript('bench/main.ts'),
+  auditFigures: serverOnly('lib/server/audit/testing/append-figures.ts'),
   chaos: typescript('bench/chaos/main.ts'),
   traffic: typescript('bench/chaos/traffic.ts'),
 };
