@@ -1,9 +1,9 @@
 // The HTTP server and this file are in different bundles: what stops the background work hangs on the global object.
-const holder = globalThis as typeof globalThis & { balcaoStopJobs?: () => Promise<void> };
+const holder = globalThis as typeof globalThis & { balcaoStop?: () => Promise<void> };
 
 /** Starts what runs beside the requests of this process: unknown outcomes are settled, also those a crash left behind. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { startServer } = await import('@/lib/server/start-server');
-  holder.balcaoStopJobs = await startServer();
+  holder.balcaoStop = await startServer();
 }

@@ -3,6 +3,8 @@ import type { NextConfig } from 'next';
 const config: NextConfig = {
   // A separate folder, so that a trial build does not replace the one being served.
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
+  // Instances of the build before may still run beside this one: a page that comes to the other kind loads anew.
+  deploymentId: process.env.NEXT_DEPLOYMENT_ID,
   reactStrictMode: true,
   poweredByHeader: false,
   // `npm test` checks the types of everything once, sandbox and tests included; whoever only starts the product need not wait for that.

@@ -33,12 +33,17 @@ export async function buildApp({ log, onBuild, variables = process.env } = {}) {
     onBuild?.();
     rmSync(stamp, { force: true });
 
-    const env = { ...variables, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
+    const env = { ...variables, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', NEXT_DEPLOYMENT_ID: deploymentId(current) };
     await runProgram({ name: 'The build of the app', args: ['node_modules/next/dist/bin/next', 'build'], env, log });
     if (!existsSync(join(output, 'BUILD_ID'))) throw new Error('The build of the app ended without a result.');
     await compressStatic(join(output, 'static'));
     writeFileSync(stamp, current);
   });
+}
+
+/** Tells one build from another, on every machine it is copied to. @param {string} stamp */
+export function deploymentId(stamp) {
+  return stamp.slice(0, 16);
 }
 
 /** @returns {string} everything the build reads */

@@ -1,35 +1,32 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import next from 'next';
+import { deploymentId } from '../build-app.mjs';
 import { root } from '../root.mjs';
 import { baseHeaders } from './base-headers.mjs';
+import { gracefulStop, trackWork } from './graceful-stop.mjs';
 import { createHttpServer } from './http-server.mjs';
 import { serveStatic } from './static-files.mjs';
 
 const hostname = '127.0.0.1';
-/** How long answers and background work that are under way may take to end. */
-const graceMs = 3_000;
 
-/** Where the app leaves what stops its background work. @type {typeof globalThis & { balcaoStopJobs?: () => Promise<void> }} */
+/** Where the app leaves what stops its background work. @type {typeof globalThis & { balcaoStop?: () => Promise<void> }} */
 const holder = globalThis;
 
 const port = Number(process.argv[2]);
+const build = join(root, process.env.NEXT_DIST_DIR ?? '.next');
+// What the build was given: pages of another build then load anew instead of asking for parts that this one lacks.
+process.env.NEXT_DEPLOYMENT_ID = deploymentId(readFileSync(join(build, 'balcao-build'), 'utf8'));
 const app = next({ dev: false, dir: root, hostname, port });
 await app.prepare();
 const headers = baseHeaders({ https: process.env.APP_URL?.startsWith('https:') ?? false });
-const handle = serveStatic(join(root, process.env.NEXT_DIST_DIR ?? '.next', 'static'), app.getRequestHandler());
+const { handle, idle } = trackWork(serveStatic(join(build, 'static'), app.getRequestHandler()));
 const server = createHttpServer(handle, { headers });
 
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.once(signal, stop);
 server.listen(port, hostname);
 
 async function stop() {
-  server.close();
-  const jobsEnded = Promise.race([holder.balcaoStopJobs?.(), wait(graceMs)]);
-  // A stream of events never ends by itself; the browser opens it again elsewhere.
-  setTimeout(() => server.closeAllConnections(), graceMs).unref();
-  await new Promise((closed) => server.once('close', closed));
-  await jobsEnded;
-  await app.close();
+  await gracefulStop(server, { stopBackground: () => holder.balcaoStop?.(), idle });
   process.exit(0);
 }

@@ -3,7 +3,7 @@
 if (process.ppid === Number(process.env.BALCAO_PARENT_PID)) {
   process.on('disconnect', () => {
     process.kill(process.pid, 'SIGTERM');
-    setTimeout(() => process.exit(1), 5_000).unref();
+    setTimeout(() => process.exit(1), 11_000).unref();
   });
   process.channel?.unref();
 }

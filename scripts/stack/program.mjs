@@ -7,7 +7,8 @@ import { askLoopback } from '../process/ask-loopback.mjs';
 import { root } from '../root.mjs';
 
 const exitWithParent = pathToFileURL(`${root}/scripts/stack/exit-with-parent.mjs`).href;
-const graceMs = 10_000;
+/** Milliseconds: the app takes ten seconds at most to end what is under way. */
+const graceMs = 12_000;
 
 /**
  * @typedef {object} ProgramOptions
@@ -24,7 +25,7 @@ const graceMs = 10_000;
  * @property {number | undefined} pid
  * @property {Promise<string>} ended how it ended, as a sentence
  * @property {() => number | undefined} exitCode `undefined` while it runs, or when a signal ended it
- * @property {() => Promise<void>} stop sends SIGTERM, and SIGKILL after ten seconds
+ * @property {() => Promise<void>} stop sends SIGTERM, and SIGKILL after twelve seconds
  * @property {() => Promise<void>} kill sends SIGKILL, as a crash would
  */
 

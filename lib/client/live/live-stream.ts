@@ -16,6 +16,8 @@ export interface LiveListener {
  */
 const reopenMs = 5_000;
 const maxReopenMs = 60_000;
+/** After a stop that was announced another instance answers soon; not all browsers come at once. */
+const restartMs = () => 1_000 + Math.random() * 4_000;
 
 /** The server sends something every 20 seconds. A stream that stays silent this long is held back or dead. */
 const silentMs = 50_000;
@@ -35,6 +37,9 @@ export function openStream(listener: LiveListener): () => void {
       listener.opened();
     });
     stream.addEventListener('here', noteActivity);
+    stream.addEventListener('restarting', () => {
+      pauseMs = restartMs();
+    });
     stream.addEventListener('changed', (event) => {
       noteActivity();
       listener.changed(resourcesIn(JSON.parse(String(event.data))));

@@ -79,6 +79,20 @@ test('a stream the browser has given up is opened again', () => {
   expect([live.current, read.mock.calls]).toEqual([true, [[]]]);
 });
 
+test('a stream whose server said that it restarts, and is not there yet, is opened again within five seconds, not by all at once', () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.25);
+  start();
+  source().emit('opened');
+  source().emit('restarting');
+  source().close();
+  source().emit('error');
+  act(() => void vi.advanceTimersByTime(1_999));
+  expect(TestSource.all).toHaveLength(1);
+  act(() => void vi.advanceTimersByTime(1));
+  expect(TestSource.all).toHaveLength(2);
+  vi.restoreAllMocks();
+});
+
 test('a stream that a proxy holds back is not live, and is opened again', () => {
   const live = start();
   expect(live.current).toBe(false);

@@ -140,6 +140,17 @@ export function endJob(db: Database, job: ExportJob, end: ExportResult, now: Dat
   });
 }
 
+/**
+ * Gives an export back, to be begun anew at once by another process, without counting the attempt. Its number is given out again: whatever this
+ * attempt was still storing must have ended.
+ */
+export async function handBack(db: Database, job: ExportJob, now: Date): Promise<void> {
+  await db
+    .update(exportJobs)
+    .set({ state: 'waiting', nextAt: now, attempts: job.attempts - 1 })
+    .where(isStill(job));
+}
+
 /** Cancels an export, queued or running. False when it was over. */
 export function cancelExport(db: Database, id: string, now: Date): Promise<boolean> {
   return db.transaction(async (tx) => {

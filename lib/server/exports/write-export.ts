@@ -9,6 +9,7 @@ import { log } from '@/lib/server/log';
 import { parseQuery } from '@/lib/server/request/parse';
 import type { Services } from '@/lib/server/services';
 import type { Caller } from '@/lib/server/sessions/caller';
+import { stoppingForMs } from '@/lib/server/shutdown';
 import type { ReadAs } from './dispatch';
 import type { ExportedRow } from './exported-list';
 import { exportedListOf } from './exported-lists';
@@ -16,13 +17,16 @@ import { formatOf } from './format-of';
 import { readAllPages } from './read-all-pages';
 import { readWithRetries } from './read-with-retries';
 import { readWords } from './read-words';
-import { addPiece, type ExportJob, endJob, noteProgress } from './store';
+import { addPiece, type ExportJob, endJob, handBack, noteProgress } from './store';
 
 /** Size of a stored piece; two of them and four pages are held in memory. */
 const pieceBytes = 256 * 1024;
 
 /** How often progress is stored; a cancellation takes effect as fast. */
 const progressIntervalMs = 500;
+
+/** How long a process that stops goes on writing: most files are ready by then, a longer one is another process's. */
+const finishingMs = 5_000;
 
 /** Thrown when an attempt was canceled or taken over. */
 class AttemptEnded extends Error {}
@@ -61,6 +65,11 @@ async function write(job: ExportJob, caller: Caller, services: Services, readAs:
       file.rows(written.map((row) => columns.map(({ id, kind, word }) => cellIn(row.cell(id), kind === 'word' ? word : null)))),
     );
     if (performance.now() - noted >= progressIntervalMs) {
+      if (stoppingForMs() > finishingMs) {
+        await output.settled();
+        await handBack(services.db, job, services.now());
+        throw new AttemptEnded();
+      }
       if (!(await noteProgress(services.db, job, rows, services.now()))) throw new AttemptEnded();
       noted = performance.now();
     }
@@ -116,6 +125,8 @@ function piecewise(job: ExportJob, services: Services) {
       // The error is reported to whoever awaits it; until then it must not count as unhandled.
       stored.catch(() => {});
     },
+    /** Resolves when nothing is being stored. */
+    settled: () => stored,
     async finish(head: Buffer, tail: Buffer): Promise<number> {
       waiting.push(tail);
       await stored;

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beginShutdown } from '@/lib/server/shutdown';
 import type { Hub } from './hub';
 import { heartbeatMs, liveStream } from './stream';
 
@@ -44,6 +45,21 @@ test('sends a heartbeat more often than once a minute', async () => {
   await vi.advanceTimersByTimeAsync(heartbeatMs);
   expect(await next()).toBe('event: here\ndata: []\n\n');
   expect(heartbeatMs).toBeLessThan(60_000);
+});
+
+test('ends when the process stops, with a word to come back that differs from stream to stream', async () => {
+  const streams = Array.from({ length: 20 }, () => open());
+  for (const { next } of streams) await next();
+  try {
+    beginShutdown();
+    const last = await Promise.all(streams.map(({ next }) => next()));
+    for (const event of last) expect(event).toMatch(/^retry: (1[5-9]|[2-5]\d)\d\d\nevent: restarting\ndata: \[\]\n\n$/);
+    expect(new Set(last).size).toBeGreaterThan(10);
+    for (const { next } of streams) expect(await next()).toBe('end');
+    expect([listeners.size, vi.getTimerCount()]).toEqual([0, 0]);
+  } finally {
+    Reflect.deleteProperty(globalThis, 'balcaoShutdown');
+  }
 });
 
 test('ends with the session, and unsubscribes', async () => {

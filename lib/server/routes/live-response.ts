@@ -6,6 +6,7 @@ import { type Hub, openHub } from '@/lib/server/live/hub';
 import { liveStream } from '@/lib/server/live/stream';
 import { createStreamSlots } from '@/lib/server/live/stream-slots';
 import { services } from '@/lib/server/services';
+import { isStopping } from '@/lib/server/shutdown';
 
 /** A browser needs one stream for all its tabs; without the Web Locks API (plain http) it is limited to six connections anyway. */
 const streamsPerSession = 6;
@@ -28,9 +29,10 @@ function hub(): Promise<Hub> {
 
 /**
  * The event stream of a signed-in person. It does not extend the session, because nobody may be present. Throws SVB401, and SVB431 for more
- * streams than a browser needs.
+ * streams than a browser needs, and 503 in a process that stops: the stream is opened again elsewhere.
  */
 export async function liveResponse(request: Request): Promise<Response> {
+  if (isStopping()) throw problem({ statusCode: 503, errorCode: ownCodes.unreachable, retryAfterSeconds: 1 });
   const { sessionId } = await authenticate(request.headers, services());
   const opened = await hub();
   const giveBack = slots.take(sessionId);
