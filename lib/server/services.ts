@@ -1,6 +1,7 @@
 import 'server-only';
 import { type Database, openDatabase } from './database/database';
 import { type Environment, readEnvironment } from './environment';
+import { blockObserver } from './instances/block-observer';
 import { openBudgets, type SpendBudget } from './throttle/budgets';
 import { type PasswordSlots, passwordSlots } from './throttle/password-slots';
 import { createCardUpstream } from './upstream/card/card-upstream';
@@ -53,7 +54,7 @@ function openServices(environment: Environment): Services {
     healthDb: openDatabase(environment.databaseUrl, { max: 1 }).db,
     passwordSlots: passwordSlots(),
     spendBudget: openBudgets(db),
-    ...watchUpstream((request) => (request.endpoint.service === 'card' ? card : pix)(request), now, clock),
+    ...watchUpstream((request) => (request.endpoint.service === 'card' ? card : pix)(request), now, clock, blockObserver(db)),
     now,
   };
 }

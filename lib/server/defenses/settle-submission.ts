@@ -53,7 +53,7 @@ export async function concludeSubmission(
 ): Promise<SubmissionRow> {
   const { row: now, moved } = await transitionSubmission(services, row.id, change, services.now());
   if (moved && (now.state !== row.state || row.state === 'sending')) {
-    invalidateQueue(services);
+    await invalidateQueue(services);
     await announce(services.db, ['infractions', 'defenses', 'drafts', 'transactions']);
   }
   return now;

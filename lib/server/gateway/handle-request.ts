@@ -16,6 +16,7 @@ import { fileAnswer } from '@/lib/server/http/response/file-response';
 import { streamAnswer } from '@/lib/server/http/response/stream-response';
 import { assertSameOrigin } from '@/lib/server/http/same-origin';
 import { log } from '@/lib/server/log';
+import { metrics } from '@/lib/server/metrics/metrics';
 import { hideInboxSecret } from '@/lib/server/privacy/inbox-secret';
 import { parseBody, parseQuery } from '@/lib/server/request/parse';
 import type { Services } from '@/lib/server/services';
@@ -64,12 +65,14 @@ export async function handleRequest(request: Request, at: ApiRoot, path: string,
       services,
     );
     log.info({ endpoint: name, requestId, ms: Math.round(performance.now() - started) }, 'answered');
+    measure(name, 200, started);
     if (answered instanceof FileStream) return streamAnswer(answered, requestId);
     if (answered instanceof Uint8Array) return fileAnswer(answered, endpoint, found.params, requestId);
     const isAccepted = endpoint.sensitive !== undefined && isUnfinished(JSON.parse(answered));
     return answer(isAccepted ? 202 : 200, answered, requestId, { cookies, serviceAheadSeconds: services.watch.clockAheadSeconds() });
   } catch (error) {
     const refused = problemOf(error, requestId);
+    measure(name, refused.statusCode, started);
     if (refused.errorCode === ownCodes.internalError) log.error({ endpoint: name, requestId, error: errorName(error) }, 'failed');
     else log.info({ endpoint: name, requestId, status: refused.statusCode, code: refused.errorCode }, 'refused');
     return answer(refused.statusCode, hideInboxSecret(JSON.stringify(refused), services.environment), requestId, {
@@ -77,6 +80,11 @@ export async function handleRequest(request: Request, at: ApiRoot, path: string,
       serviceAheadSeconds: services.watch.clockAheadSeconds(),
     });
   }
+}
+
+function measure(endpoint: string, status: number, started: number): void {
+  metrics().answers.inc({ endpoint, status });
+  metrics().answerSeconds.observe({ endpoint }, (performance.now() - started) / 1_000);
 }
 
 function notFound(allowed: readonly string[]) {

@@ -7,6 +7,7 @@ import { errorName } from '@/lib/server/error-name';
 import { clientAddress } from '@/lib/server/http/client-address/client-address';
 import { readBody } from '@/lib/server/http/read-body';
 import { log } from '@/lib/server/log';
+import { metrics } from '@/lib/server/metrics/metrics';
 import type { Services } from '@/lib/server/services';
 import { callbackSourceAt } from './callback-source';
 import { type InboxWarning, recordInboxWarning } from './inbox-warning';
@@ -31,6 +32,7 @@ export async function receiveCallback(request: Request, address: string, service
   const sender = clientAddress(request.headers, services.environment.trustedProxies);
   const refuse = async (refusal: InboxRefusal, refused = answer(401, 'refused')): Promise<Response> => {
     log.warn({ verdict: refusal, from: sender }, 'a delivery was refused');
+    metrics().deliveries.inc({ verdict: refusal });
     const source = channel.source ?? (signature === null ? 'transaction' : 'webhook');
     await recordRefusal(services, { refusal, source, sender }, services.now());
     return refused;
@@ -85,7 +87,9 @@ export async function receiveCallback(request: Request, address: string, service
       },
       now,
     );
-    return stored === 'replayed' ? refuse('replayed') : answer(200, stored);
+    if (stored === 'replayed') return refuse('replayed');
+    metrics().deliveries.inc({ verdict: stored });
+    return answer(200, stored);
   } catch (error) {
     if (error instanceof ProblemError && error.problem.errorCode === ownCodes.tooLarge && byKey) return repeatLater('too-large');
     // The body exceeded the limit for unauthenticated senders, or its sender disconnected.

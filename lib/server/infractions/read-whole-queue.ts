@@ -4,6 +4,7 @@ import { infractionStatuses } from '@/lib/contracts/pix/infractions/infraction-s
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { endedInfractionStatuses } from '@/lib/domain/infraction/infraction-status';
 import { inbox } from '@/lib/server/database/schema';
+import { momentOf, noteMoment } from '@/lib/server/instances/shared-moments';
 import type { Services } from '@/lib/server/services';
 import { readList } from '@/lib/server/upstream/reading/read-list';
 import { readPages } from '@/lib/server/upstream/reading/read-pages';
@@ -36,11 +37,14 @@ const holder = globalThis as typeof globalThis & { balcaoWalks?: WeakMap<Service
 holder.balcaoWalks ??= new WeakMap();
 const begun = holder.balcaoWalks;
 
-/** Every open infraction. A walk is shared by everyone who asks within a few seconds, unless a callback arrived since it began. */
+/**
+ * Every open infraction. A walk is shared by everyone who asks this instance within a few seconds, unless a callback arrived, or any instance
+ * changed a case, since it began.
+ */
 export async function readWholeQueue(services: Services, requestId: string): Promise<QueueRead> {
   const known = begun.get(services.upstream);
   const now = services.now();
-  if (known && now.getTime() - known.at.getTime() < cacheMs && known.at > (await lastReceivedAt(services.db))) return known.walk;
+  if (known && now.getTime() - known.at.getTime() < cacheMs && known.at > (await lastChangedAt(services.db))) return known.walk;
   const walk = readAllPages(services, requestId);
   begun.set(services.upstream, { at: now, walk });
   // A failed walk is not shared.
@@ -48,19 +52,23 @@ export async function readWholeQueue(services: Services, requestId: string): Pro
   return walk;
 }
 
-/** Makes our own change visible at once. */
-export function invalidateQueue({ upstream }: Pick<Services, 'upstream'>): void {
+/** Makes our own change visible at once, at every instance. */
+export async function invalidateQueue({ upstream, db, now }: Pick<Services, 'upstream' | 'db' | 'now'>): Promise<void> {
   begun.delete(upstream);
+  await noteMoment(db, 'queue-changed', now());
 }
 
-async function lastReceivedAt(db: Services['db']): Promise<Date> {
-  const [row] = await db
-    .select({ at: inbox.receivedAt })
-    .from(inbox)
-    .where(and(ne(inbox.source, 'card'), isNull(inbox.refusal)))
-    .orderBy(desc(inbox.id))
-    .limit(1);
-  return row?.at ?? new Date(0);
+async function lastChangedAt(db: Services['db']): Promise<Date> {
+  const [changedAt, [received]] = await Promise.all([
+    momentOf(db, 'queue-changed'),
+    db
+      .select({ at: inbox.receivedAt })
+      .from(inbox)
+      .where(and(ne(inbox.source, 'card'), isNull(inbox.refusal)))
+      .orderBy(desc(inbox.id))
+      .limit(1),
+  ]);
+  return new Date(Math.max(changedAt?.getTime() ?? 0, received?.at.getTime() ?? 0));
 }
 
 /**

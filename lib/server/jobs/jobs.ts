@@ -7,6 +7,8 @@ import { resolveUnknownSubmissions } from '@/lib/server/defenses/resolve-submiss
 import { runExports } from '@/lib/server/exports/run-exports';
 import { dispatchRecord } from '@/lib/server/gateway/dispatch-record';
 import { sweepNonces } from '@/lib/server/inbox/store';
+import { shareObservations } from '@/lib/server/instances/service-observations';
+import { takeTurn } from '@/lib/server/instances/shared-moments';
 import { openMail } from '@/lib/server/mail/mail-context';
 import { sweepPauses } from '@/lib/server/office/infractions/notice-pauses';
 import { keyPlainFingerprints } from '@/lib/server/operations/fingerprint';
@@ -38,9 +40,10 @@ export const jobs: readonly Job[] = [
   {
     name: 'deadline-mails',
     intervalMs: 30 * second,
-    async run(services) {
+    async run(services, now) {
       const mail = await openMail(services.environment);
-      if (mail) await runDeadlineMails(services, mail);
+      // One walk over the open cases, however many instances there are.
+      if (mail && (await takeTurn(services.db, 'job:deadline-mails', now, 25 * second))) await runDeadlineMails(services, mail);
     },
   },
   {
@@ -50,6 +53,11 @@ export const jobs: readonly Job[] = [
       const mail = await openMail(services.environment);
       if (mail) await sendStaffMails(services, mail);
     },
+  },
+  {
+    name: 'service-observations',
+    intervalMs: 5 * second,
+    run: ({ db, watch }, now) => shareObservations(db, watch.counts(), now),
   },
   { name: 'sso-sessions', intervalMs: 5 * second, run: checkSsoSessions },
   { name: 'audit-anchors', intervalMs: minute, run: runAuditAnchors },

@@ -1,6 +1,7 @@
 import 'server-only';
 import { errorName } from '@/lib/server/error-name';
 import { log } from '@/lib/server/log';
+import { metrics } from '@/lib/server/metrics/metrics';
 import type { Services } from '@/lib/server/services';
 import type { Job } from './job';
 
@@ -36,8 +37,12 @@ function startLane(job: Job, services: Services): () => Promise<void> {
 
 async function runOnce({ name, run }: Job, services: Services): Promise<boolean> {
   try {
-    return (await run(services, services.now())) === true;
+    const hasMore = (await run(services, services.now())) === true;
+    metrics().jobRuns.inc({ job: name, outcome: 'done' });
+    metrics().jobEnded.setToCurrentTime({ job: name });
+    return hasMore;
   } catch (error) {
+    metrics().jobRuns.inc({ job: name, outcome: 'failed' });
     log.error({ job: name, error: errorName(error) }, 'a job failed');
     return false;
   }

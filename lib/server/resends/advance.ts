@@ -5,6 +5,7 @@ import { ProblemError } from '@/lib/contracts/problem/problem';
 import { endpointNamed } from '@/lib/contracts/registry';
 import { recordAuditEvent } from '@/lib/server/audit/record';
 import { resends } from '@/lib/server/database/callbacks-schema';
+import { noteMoment, takeTurn } from '@/lib/server/instances/shared-moments';
 import { announce } from '@/lib/server/live/announce';
 import type { Services } from '@/lib/server/services';
 import { readList } from '@/lib/server/upstream/reading/read-list';
@@ -12,7 +13,7 @@ import { nextCall, type ResendCall } from './next-call';
 import { settleRequested } from './settle-requested';
 import { moveRows, type ResendJob, type ResendRow, rowsOf } from './store';
 
-/** The service allows five such calls a minute: this leaves one for resends by hand. */
+/** The service allows the account five such calls a minute, from all instances and resends together: this leaves one for resends by hand. */
 const intervalMs = 15_000;
 const nextStepMs = 1_000;
 const afterLimitMs = 60_000;
@@ -23,7 +24,8 @@ export async function advance(job: ResendJob, services: Services): Promise<void>
   await settleRequested(await rowsOf(db, job.id), services);
   const waiting = (await rowsOf(db, job.id)).filter(({ state }) => state === 'waiting');
   const now = services.now();
-  const call = job.state === 'running' && (job.nextCallAt === null || job.nextCallAt <= now) ? nextCall(waiting, now) : null;
+  const due = job.state === 'running' && (job.nextCallAt === null || job.nextCallAt <= now) ? nextCall(waiting, now) : null;
+  const call = due && (await takeTurn(db, 'resend-called', now, intervalMs)) ? due : null;
   const nextCallAt = call ? await ask(job, call, services) : job.nextCallAt;
   const open = (await rowsOf(db, job.id)).filter(({ state }) => state === 'waiting' || state === 'asked');
   const over = open.length === 0;
@@ -58,7 +60,9 @@ async function ask(job: ResendJob, call: ResendCall, services: Services): Promis
     const places = requested.map(({ place }) => place);
     if (statusCode === 429) {
       await moveRows(db, job.id, places, 'asked', { state: 'waiting', askedAt: null, askedAfter: null });
-      return new Date(now.getTime() + (retryAfterSeconds === null ? afterLimitMs : retryAfterSeconds * 1000));
+      const free = new Date(now.getTime() + (retryAfterSeconds === null ? afterLimitMs : retryAfterSeconds * 1000));
+      await noteMoment(db, 'resend-called', new Date(free.getTime() - intervalMs));
+      return free;
     }
     // After any other error the request may have been accepted; the deliveries will show it.
     if (statusCode < 500 && statusCode !== 424)

@@ -9,6 +9,7 @@ import { customRoles } from '@/lib/server/database/roles-schema';
 import { audit, sessions, staff } from '@/lib/server/database/schema';
 import { readEnvironment } from '@/lib/server/environment';
 import { handleRequest } from '@/lib/server/gateway/handle-request';
+import { blockObserver } from '@/lib/server/instances/block-observer';
 import { hashPassword } from '@/lib/server/passwords/password';
 import type { Services } from '@/lib/server/services';
 import { startSession } from '@/lib/server/sessions/session';
@@ -80,7 +81,7 @@ export function officeForTests({ serviceUrl, settings }: { serviceUrl?: () => st
       passwordSlots: passwordSlots(),
       spendBudget: openBudgets(opened.db),
       now,
-      ...watchUpstream(createUpstream({ url, token: canary, timeoutMs, clock: serviceClock }), now, serviceClock),
+      ...watchUpstream(createUpstream({ url, token: canary, timeoutMs, clock: serviceClock }), now, serviceClock, blockObserver(opened.db)),
     };
     passwordHash = await hashPassword(password);
     close = async () => {

@@ -2,25 +2,22 @@ import 'server-only';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { type Problem, ProblemError } from '@/lib/contracts/problem/problem';
 import { type ServiceArea, serviceArea, serviceAreas } from '@/lib/contracts/service-areas';
+import type { AreaCount } from '@/lib/server/instances/service-observations';
+import { metrics } from '@/lib/server/metrics/metrics';
 import { createServiceClock, type ServiceClock } from './service-clock';
 import type { Upstream } from './upstream';
 
-interface AreaCount {
-  readonly area: ServiceArea;
-  readonly calls: number;
-  readonly failed: number;
-  readonly slow: number;
-  /** Whether the last two calls were slow, however many were quick before. */
-  readonly isSlowNow: boolean;
-}
-
-/** What this process recently observed of the service: counts by area, in memory only. */
+/** What this process recently observed of the service. */
 export interface ServiceWatch {
   counts(): readonly AreaCount[];
-  /** When a change was last refused because the account is blocked for changes (SVA204); null once one succeeded. */
-  blockedAt(): Date | null;
   /** Seconds by which the service's clock is ahead of ours; 0 while they agree. */
   clockAheadSeconds(): number;
+}
+
+/** Told when a change is refused because the account is blocked for changes (SVA204), and when one succeeds. Neither ever rejects. */
+export interface BlockObserver {
+  blocked(at: Date): Promise<void>;
+  changed(at: Date): Promise<void>;
 }
 
 export const watchedMinutes = 10;
@@ -39,12 +36,15 @@ export function watchUpstream(
   upstream: Upstream,
   now: () => Date,
   clock: ServiceClock = createServiceClock(),
+  block: BlockObserver = { blocked: async () => {}, changed: async () => {} },
 ): { upstream: Upstream; watch: ServiceWatch } {
   const seen = new Map<ServiceArea, ObservedCall[]>();
-  let blockedAt: Date | null = null;
 
-  const note = (area: ServiceArea, began: number, failed: boolean) => {
+  const note = (area: ServiceArea, began: number, outcome: 'ok' | 'refused' | 'failed') => {
     const at = now().getTime();
+    const failed = outcome === 'failed';
+    metrics().serviceCalls.inc({ area, outcome });
+    metrics().serviceCallSeconds.observe({ area }, (at - began) / 1_000);
     seen.set(area, [...(seen.get(area) ?? []), { at, failed, slow: !failed && at - began >= slowMs }].slice(-maxCallsPerArea));
   };
 
@@ -54,18 +54,18 @@ export function watchUpstream(
       const began = now().getTime();
       try {
         const answer = await upstream(request);
-        note(area, began, false);
-        if (request.endpoint.errors.includes('SVA204')) blockedAt = null;
+        note(area, began, 'ok');
+        if (request.endpoint.errors.includes('SVA204')) await block.changed(now());
         return answer;
       } catch (error) {
-        if (error instanceof ProblemError && error.problem.errorCode === 'SVA204') blockedAt = now();
+        if (error instanceof ProblemError && error.problem.errorCode === 'SVA204') await block.blocked(now());
         // An aborted call says nothing about the service.
-        if (!request.signal?.aborted) note(area, began, error instanceof ProblemError && isServiceFailure(error.problem));
+        if (request.signal?.aborted) metrics().serviceCalls.inc({ area, outcome: 'aborted' });
+        else note(area, began, error instanceof ProblemError && isServiceFailure(error.problem) ? 'failed' : 'refused');
         throw error;
       }
     },
     watch: {
-      blockedAt: () => blockedAt,
       clockAheadSeconds: clock.aheadSeconds,
       counts() {
         const since = now().getTime() - watchedMinutes * 60_000;

@@ -3,6 +3,7 @@ import { beforeAll, beforeEach } from 'vitest';
 import { loadMessages, type Messages } from '@/lib/messages/load-messages';
 import { deadlineCrossings, deadlineMails } from '@/lib/server/database/deadline-mails-schema';
 import { infractionAssignments } from '@/lib/server/database/infractions-schema';
+import { sharedMoments } from '@/lib/server/database/instances-schema';
 import { staff } from '@/lib/server/database/schema';
 import { runDeadlineMails } from '@/lib/server/deadline-mails/run-deadline-mails';
 import { readEnvironment } from '@/lib/server/environment';
@@ -36,8 +37,9 @@ export function mailsForTests() {
     await db.delete(deadlineCrossings);
     await db.delete(infractionAssignments);
     await db.update(staff).set({ active: false });
-    invalidateQueue(office.services());
     office.clock.now = new Date('2026-11-27T15:00:00.000Z');
+    await db.delete(sharedMoments);
+    await invalidateQueue(office.services());
   });
 
   /** Mail settings of the test server, parsed like real ones. */

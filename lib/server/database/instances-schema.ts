@@ -1,0 +1,25 @@
+import 'server-only';
+import { boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { serviceAreas } from '@/lib/contracts/service-areas';
+import { instant } from './column-kinds';
+
+/** Moments that all instances share: when one of them last did what is done once for all, or learned what concerns all. */
+export const sharedMoments = pgTable('shared_moments', {
+  name: text('name').primaryKey(),
+  at: instant('at').notNull(),
+});
+
+/** What each instance has lately observed of the service. A row goes with its instance, a minute after it was last written. */
+export const serviceObservations = pgTable(
+  'service_observations',
+  {
+    instance: uuid('instance').notNull(),
+    area: text('area', { enum: serviceAreas }).notNull(),
+    calls: integer('calls').notNull(),
+    failed: integer('failed').notNull(),
+    slow: integer('slow').notNull(),
+    isSlowNow: boolean('is_slow_now').notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.instance, table.area] })],
+);
