@@ -6,6 +6,7 @@ import { buildApp } from './build-app.mjs';
 import { firstFreePort } from './environment/ports.mjs';
 import { runMain } from './process/run-main.mjs';
 import { dataPath } from './root.mjs';
+import { startBalancer } from './stack/balancer.mjs';
 import { openDatabase } from './stack/open-database.mjs';
 import { runProgram, startProgram, waitUntilReady } from './stack/program.mjs';
 import { nextProgram, programs } from './stack/programs.mjs';
@@ -21,6 +22,8 @@ const { values } = parseArgs({
     'at-once': { type: 'string', default: '20' },
     callbacks: { type: 'string', default: '10000' },
     streams: { type: 'string', default: '200' },
+    /** How many apps share the database, behind a balancer. */
+    instances: { type: 'string', default: '1' },
     /** Shows that the proof can fail: past operations and approvals, straight to the service, there are duplicates, and nobody is asked. */
     unguarded: { type: 'boolean', default: false },
   },
@@ -71,18 +74,22 @@ await runMain(async () => {
 });
 
 /**
- * Runs the operations while the app is killed and restarted at random moments, and then the other traffic.
+ * Runs the operations while instances of the app are killed and restarted at random moments, and then the other traffic.
  * @param {{ appEnv: NodeJS.Dict<string>, appUrl: string, port: number, sandbox: { url: string, token: string }, log: (name: string) => string }} options
  */
 async function runChaos({ appEnv, appUrl, port, sandbox, log }) {
+  const count = Number(values.instances);
+  const ports = count === 1 ? [port] : await freePorts(count);
+  const balancer = count === 1 ? null : await startBalancer(() => ports, port);
   let lives = 0;
-  const live = async () => {
+  const live = async (/** @type {number} */ at) => {
     lives += 1;
-    const app = startProgram({ name: 'The app', args: nextProgram({ port, dev: false }), env: appEnv, log: log(`app-${lives}`) });
-    await waitUntilReady(app, `http://127.0.0.1:${port}/api/health/live`);
+    const args = nextProgram({ port: ports[at] ?? port, dev: false });
+    const app = startProgram({ name: 'The app', args, env: { ...appEnv, PORT: String(ports[at]) }, log: log(`app-${lives}`) });
+    await waitUntilReady(app, `http://127.0.0.1:${ports[at]}/api/health/live`);
     return app;
   };
-  let app = await live();
+  const apps = await Promise.all(ports.map((_, at) => live(at)));
   const addresses = {
     ...settingsFree(process.env),
     CHAOS_APP_URL: appUrl,
@@ -102,20 +109,36 @@ async function runChaos({ appEnv, appUrl, port, sandbox, log }) {
     over = true;
   });
   try {
-    while (!over && lives <= Number(values.kills)) {
+    while (!over && lives < count + Number(values.kills)) {
       await Promise.race([ended, sleep(3_000 + Math.random() * 6_000)]);
       if (over) break;
-      await app.kill();
-      app = await live();
+      const at = Math.floor(Math.random() * count);
+      await apps[at]?.kill();
+      apps[at] = await live(at);
     }
     await ended;
-    console.log(`kills of the app     ${lives - 1}`);
+    console.log(`kills of the app     ${lives - count}, of ${count} instance${count === 1 ? '' : 's'}`);
     if (values.unguarded) process.exitCode = actions.exitCode() ?? 1;
-    else await showTraffic({ ...addresses, CHAOS_APP_PID: String(app.pid) }, appEnv, actions.exitCode() === 0);
+    else {
+      const instances = {
+        CHAOS_APP_PID: String(apps[0]?.pid),
+        CHAOS_INSTANCES: ports.map((one) => `http://127.0.0.1:${one}`).join(','),
+      };
+      await showTraffic({ ...addresses, ...instances }, appEnv, actions.exitCode() === 0);
+    }
   } finally {
     await actions.stop();
-    await app.stop();
+    await Promise.all(apps.map((app) => app.stop()));
+    await balancer?.stop();
   }
+}
+
+/** @param {number} count */
+async function freePorts(count) {
+  /** @type {Set<number>} */
+  const taken = new Set();
+  while (taken.size < count) taken.add(await firstFreePort(0, taken));
+  return [...taken];
 }
 
 /**
