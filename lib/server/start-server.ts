@@ -1,22 +1,42 @@
 import 'server-only';
 import { readEnvironment } from './environment';
+import { beginShutdown } from './shutdown';
 
 /**
  * Starts what runs beside the requests of this process. What cannot serve ends with one clear message: a process that stays and answers
- * 500 would look like one that is about to be ready. Returns what stops it, and resolves when the work under way has ended.
+ * 500 would look like one that is about to be ready. Returns what stops it: from then on nothing new is taken
+ * up, health says so and event streams end; it resolves when the work under way has ended.
  */
 export async function startServer(): Promise<() => Promise<void>> {
   try {
     // First, so that all invalid settings are named at once.
-    const { sandbox } = readEnvironment(process.env);
-    const [{ services }, { jobs }, { startJobs }, { refuseDemonstrationPeople }] = await Promise.all([
+    const { sandbox, databaseUrl, metricsPort, metricsAddress } = readEnvironment(process.env);
+    const [
+      { requireUsableDatabase },
+      { requireKnownSchema },
+      { services },
+      { jobs },
+      { startJobs },
+      { refuseDemonstrationPeople },
+      metricsServer,
+    ] = await Promise.all([
+      import('./database/setup/usable-database'),
+      import('./database/setup/apply-migrations'),
       import('./services'),
       import('./jobs/jobs'),
       import('./jobs/start-jobs'),
       import('./staff/demonstration-people'),
+      import('./metrics-server/start-metrics-server'),
     ]);
+    await requireUsableDatabase(databaseUrl, 'DATABASE_URL');
+    await requireKnownSchema(services().db.$client);
     if (sandbox === 'off') await refuseDemonstrationPeople(services().db);
-    return startJobs(jobs, services());
+    if (metricsPort !== null) await metricsServer.startMetricsServer(services(), metricsPort, metricsAddress);
+    const stopJobs = startJobs(jobs, services());
+    return () => {
+      beginShutdown();
+      return stopJobs();
+    };
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);

@@ -4,6 +4,7 @@ import { chargeExpiries } from './charge-expiries.mjs';
 import { databaseUrl } from './database-url.mjs';
 import { file, host, ipAddress, list, onOrOff, origin, rotatedSecrets, serviceUrl, token, wholeNumber } from './forms.mjs';
 import { mailSender, mailServer } from './mail-settings.mjs';
+import { metricsSettings } from './metrics-settings.mjs';
 import { roleNetworks, trustedProxies } from './network/networks.mjs';
 import { proxySettings } from './network/proxy-settings.mjs';
 import { webhookHosts } from './network/webhook-hosts.mjs';
@@ -176,6 +177,7 @@ export const serverSettings = z.object({
     'mailto:security@store.example',
   ),
   ...auditAnchorSettings,
+  ...metricsSettings,
   ...retentionSettings,
   LOG_LEVEL: setting(
     z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),

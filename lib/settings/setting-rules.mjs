@@ -32,6 +32,8 @@ const rules = [
   // Sandbox data and real data never share a database.
   ({ SANDBOX, DATABASE_URL }) =>
     DATABASE_URL !== undefined && isDemonstrationDatabase(databaseNameIn(DATABASE_URL)) !== (SANDBOX === 'on') ? ['SANDBOX'] : [],
+  ({ METRICS_PORT, PORT }) => (METRICS_PORT !== undefined && METRICS_PORT === (PORT ?? '3000') ? ['METRICS_PORT'] : []),
+  ({ METRICS_PORT, METRICS_ADDRESS }) => (METRICS_ADDRESS !== undefined && METRICS_PORT === undefined ? ['METRICS_ADDRESS'] : []),
   ({ DATABASE_URL, DATABASE_OWNER_URL }) =>
     DATABASE_OWNER_URL !== undefined && databaseNameIn(DATABASE_OWNER_URL) !== databaseNameIn(DATABASE_URL ?? '')
       ? ['DATABASE_OWNER_URL']

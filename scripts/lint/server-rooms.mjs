@@ -3,10 +3,10 @@ const below = ['lib/contracts', 'lib/domain', 'lib/format', 'lib/lists', 'lib/me
 
 /** The rooms of `lib/server`, from the bottom up. A room may import those in the rows above its own, and none beside it. */
 export const roomOrder = [
-  ['environment', 'error-name', 'files', 'log'],
+  ['environment', 'error-name', 'files', 'log', 'metrics', 'shutdown'],
   ['callback-address', 'http', 'mail'],
   ['database'],
-  ['roles', 'saved-views'],
+  ['instances', 'roles', 'saved-views'],
   ['sessions'],
   ['privacy'],
   ['audit', 'live', 'request', 'upstream'],
@@ -23,7 +23,7 @@ export const roomOrder = [
   ['office'],
   ['gateway'],
   ['auth', 'page', 'routes'],
-  ['jobs'],
+  ['jobs', 'metrics-server'],
   ['start-server'],
 ];
 
