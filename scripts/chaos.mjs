@@ -96,6 +96,7 @@ async function runChaos({ appEnv, appUrl, port, sandbox, log }) {
     CHAOS_SANDBOX_URL: sandbox.url,
     CHAOS_TOKEN: sandbox.token,
     CHAOS_EMAIL: 'finance@demo.example',
+    CHAOS_SUPPORT: 'support@demo.example',
     CHAOS_APPROVER: 'admin@demo.example',
     CHAOS_SECOND_APPROVER: 'admin2@demo.example',
     CHAOS_PASSWORD: demoPassword,

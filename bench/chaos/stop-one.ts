@@ -10,6 +10,8 @@ interface Target {
   readonly instances: readonly string[];
   readonly openSession: () => Promise<string>;
   readonly openFinance: () => Promise<string>;
+  /** Signs in somebody who may answer disputes. */
+  readonly openSupport: () => Promise<string>;
   /** The process of the first instance. */
   readonly appPid: number;
   readonly streams: number;
@@ -27,12 +29,13 @@ const exportsList = exportShapes['exports.list'].record;
  * Sends SIGTERM to the first instance with streams open and a file, an upload and a charge under way, and checks that all of them end whole, once,
  * and the process right after them.
  */
-export async function stopOne({ appUrl, instances, openSession, openFinance, appPid, streams, sandboxUrl, token }: Target) {
+export async function stopOne({ appUrl, instances, openSession, openFinance, openSupport, appPid, streams, sandboxUrl, token }: Target) {
   const control = controlClient(sandboxUrl);
   const [instance = appUrl] = instances;
   const headers = (cookie: string) => ({ cookie, origin: appUrl, 'x-balcao': '1', 'sec-fetch-site': 'same-origin' });
   const opened = await openStreams(instance, streams, openSession);
   const cookie = await openFinance();
+  const supporter = await openSupport();
 
   const tag = `stop-${crypto.randomUUID().slice(0, 8)}`;
   const deposit = await control.insertTransaction({
@@ -55,15 +58,12 @@ export async function stopOne({ appUrl, instances, openSession, openFinance, app
     headers: { ...headers(cookie), 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
     body: JSON.stringify({ amount: 12.34, virtualAccount: tag }),
   }).then((answer) => answer.status);
-  const upload = uploadSlowly(`${instance}/api/office/infractions/${infraction}/draft/files`, headers(cookie));
+  const upload = uploadSlowly(`${instance}/api/office/infractions/${infraction}/draft/files`, headers(supporter));
   await sleep(300);
 
   process.kill(appPid, 'SIGTERM');
   const began = performance.now();
-  const health = await fetch(`${instance}/api/health`).then(
-    (answer) => answer.status,
-    () => 0,
-  );
+  const health = await lastHealth(instance);
   const last = Promise.all([charge, upload, opened.ended]).then((ends) => ({ ends, at: performance.now() - began }));
   while (isRunning(appPid) && performance.now() - began < 2 * maxMs) await sleep(20);
   const gone = performance.now() - began;
@@ -89,6 +89,19 @@ export async function stopOne({ appUrl, instances, openSession, openFinance, app
       `  gone after         ${Math.round(gone)} ms, ${Math.round(gone - at)} ms after the last of them`,
     ],
   };
+}
+
+/** What the health check says last before nothing listens there any more. */
+async function lastHealth(instance: string): Promise<number> {
+  for (let last = 0; ; ) {
+    const status = await fetch(`${instance}/api/health`).then(
+      (answer) => answer.status,
+      () => 0,
+    );
+    if (status === 0) return last;
+    last = status;
+    await sleep(20);
+  }
 }
 
 async function openStreams(instance: string, count: number, openSession: () => Promise<string>) {

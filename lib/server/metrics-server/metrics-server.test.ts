@@ -42,9 +42,9 @@ test('tells what was answered, called, delivered, run and stored, by names alone
   await stop();
 
   const text = await scrape();
-  expect(text).toMatch(/^balcao_answers_total\{endpoint="none",status="404"\} 1$/m);
-  expect(text).toMatch(/^balcao_deliveries_total\{verdict="wrong-address"\} 1$/m);
-  expect(text).toMatch(/^balcao_service_calls_total\{area="\w+",outcome="ok"\} 1$/m);
+  expect(text).toMatch(/^balcao_answers_total\{endpoint="none",status="404"\} [1-9]\d*$/m);
+  expect(text).toMatch(/^balcao_deliveries_total\{verdict="wrong-address"\} [1-9]\d*$/m);
+  expect(text).toMatch(/^balcao_service_calls_total\{area="\w+",outcome="ok"\} [1-9]\d*$/m);
   expect(text).toMatch(/^balcao_database_up 1$/m);
   expect(text).toMatch(/^balcao_operations\{state="unknown"\} 0$/m);
   expect(text).toMatch(/^balcao_audit_pending 0$/m);
