@@ -22,7 +22,8 @@ export const roomOrder = [
   ['approvals', 'data-subjects'],
   ['office'],
   ['gateway'],
-  ['auth', 'page', 'routes'],
+  ['auth', 'backup', 'page', 'routes'],
+  ['doctor'],
   ['jobs', 'metrics-server'],
   ['start-server'],
 ];

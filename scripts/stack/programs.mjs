@@ -25,6 +25,8 @@ export const programs = {
   staff: serverOnly('lib/server/staff/cli.ts'),
   keys: serverOnly('lib/server/privacy/at-rest/cli.ts'),
   auditVerify: serverOnly('lib/server/audit/cli.ts'),
+  backup: serverOnly('lib/server/backup/cli.ts'),
+  doctor: serverOnly('lib/server/doctor/cli.ts'),
   sandbox: [allYoung, ...typescript('sandbox/main.ts')],
   sso: typescript('sandbox/sso/main.ts'),
   bench: typescript('bench/main.ts'),

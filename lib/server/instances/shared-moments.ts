@@ -4,7 +4,7 @@ import type { Database } from '@/lib/server/database/database';
 import { sharedMoments } from '@/lib/server/database/instances-schema';
 
 /** `job:` what one instance does for all; the others are facts that concern all. */
-export type MomentName = `job:${string}` | 'account-blocked' | 'queue-changed' | 'resend-called';
+export type MomentName = `job:${string}` | 'account-blocked' | 'backup-made' | 'queue-changed' | 'resend-called';
 
 /** Takes the turn of `name` if `intervalMs` have passed since the last one. Of several instances one is told yes. */
 export async function takeTurn(db: Database, name: MomentName, now: Date, intervalMs: number): Promise<boolean> {

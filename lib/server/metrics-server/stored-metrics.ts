@@ -19,6 +19,7 @@ const counts = sql`
     (select count(*)::float8 from exports where state in ('waiting', 'running')) as exports_open,
     (select coalesce(extract(epoch from now() - min(created_at)), 0)::float8 from exports where state = 'waiting') as export_seconds,
     (select count(*)::float8 from staff_mails) as staff_mails,
+    (select coalesce(max(extract(epoch from at)), 0)::float8 from shared_moments where name = 'backup-made') as backup_at,
     (select count(*)::float8 from pg_stat_activity where datname = current_database() and application_name = 'balcao') as connections,
     (select count(*)::float8 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock') as lock_waits,
     pg_database_size(current_database())::float8 as database_bytes`;
@@ -35,6 +36,7 @@ const gauges = {
   exports_open: ['balcao_exports_open', 'Files that are waited for.'],
   export_seconds: ['balcao_exports_oldest_waiting_seconds', 'Age of the oldest file that nobody has begun.'],
   staff_mails: ['balcao_staff_mails_waiting', 'Mails to people that have not gone yet.'],
+  backup_at: ['balcao_backup_last_timestamp_seconds', 'When npm run backup last made a backup; 0 if it never did.'],
   connections: ['balcao_database_connections', 'Connections of all instances to the database.'],
   lock_waits: ['balcao_database_lock_waits', 'Connections that wait for a lock.'],
   database_bytes: ['balcao_database_bytes', 'Size of the database.'],

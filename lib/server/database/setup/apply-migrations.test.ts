@@ -3,11 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import journal from '@/lib/server/database/migrations/meta/_journal.json';
 import { type TestDatabase, testDatabase } from '@/lib/server/testing/database';
-import { applyMigrations, requireKnownSchema } from './apply-migrations';
+import { applyMigrations, newestMigration as newest, requireKnownSchema } from './apply-migrations';
 
-const newest = Math.max(...journal.entries.map(({ when }) => when));
 let database: TestDatabase;
 let sql: postgres.Sql;
 let other: postgres.Sql;

@@ -10,18 +10,21 @@ const lockTimeoutMs = 2_000;
 const retryMs = 500;
 const maxTries = 60;
 
+/** The newest migration of this version. */
+export const newestMigration = Math.max(...journal.entries.map(({ when }) => when));
+
 const lockNotAvailable = '55P03';
 
 /**
  * Applies what is missing, each migration in a transaction of its own. One that makes an index concurrently runs outside of any, as it must; an
- * index that an attempt left unfinished is made anew.
+ * index that an attempt left unfinished is made anew. With `until` it stops at that one.
  */
-export async function applyMigrations(sql: Sql, migrationsFolder: string): Promise<void> {
+export async function applyMigrations(sql: Sql, migrationsFolder: string, until = Number.POSITIVE_INFINITY): Promise<void> {
   await sql`create schema if not exists drizzle`;
   await sql`create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`;
   const applied = await appliedUntil(sql);
   for (const migration of readMigrationFiles({ migrationsFolder })) {
-    if (migration.folderMillis > applied) await untilUnlocked(() => apply(sql, migration));
+    if (migration.folderMillis > applied && migration.folderMillis <= until) await untilUnlocked(() => apply(sql, migration));
   }
 }
 
@@ -29,8 +32,7 @@ export async function applyMigrations(sql: Sql, migrationsFolder: string): Promi
 export async function requireKnownSchema(sql: Sql): Promise<void> {
   const [table] = await sql<{ found: boolean }[]>`select to_regclass('drizzle.__drizzle_migrations') is not null as found`;
   if (!table?.found) return;
-  const known = Math.max(...journal.entries.map(({ when }) => when));
-  if ((await appliedUntil(sql)) > known)
+  if ((await appliedUntil(sql)) > newestMigration)
     throw new UnusableDatabaseError(
       'The database was migrated by a newer version of Balcão than this one: start that version, or restore a backup from before it.',
     );
