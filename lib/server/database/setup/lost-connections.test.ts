@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDatabase } from '@/lib/server/database/database';
 import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
-import { openDatabase } from './database';
 
 const office = officeForTests();
 let finance: Person;
