@@ -84,3 +84,32 @@ test('passwords are off but for emergencies, whose use is told; people of the co
   await expect(page.getByRole('dialog').getByLabel('Papel')).toBeDisabled();
   await expect(page.getByText('Entra pelo SSO da empresa: nome e papel vêm de lá')).toBeVisible();
 });
+
+test('signing out here leads to signing out at the provider, and back; one that is down keeps nobody signed in', async ({
+  openAs,
+  sso,
+}) => {
+  const page = await openAs(null, { baseURL: sso.appUrl });
+  const signOut = async () => {
+    await page.getByRole('button', { name: /conta e preferências/ }).click();
+    await page.getByRole('button', { name: 'Sair', exact: true }).click();
+  };
+  await page.goto('/sign-in');
+  await enter(page, 'Caio Antunes');
+  await expect(page.getByRole('heading', { name: 'Visão geral' })).toBeVisible();
+  await signOut();
+  await expect(page.getByRole('button', { name: 'Sair de tudo' })).toBeVisible();
+  expect(page.url()).not.toContain('token');
+  // Here it is over already, whatever is pressed there.
+  expect((await page.request.get(`${sso.appUrl}/api/office/sessions`)).status()).toBe(401);
+  await press(page, 'Sair de tudo');
+  await expect(page).toHaveURL(`${sso.appUrl}/sign-in`);
+  await expect(page.getByRole('link', { name: 'Entrar com SSO da empresa' })).toBeVisible();
+
+  await enter(page, 'Caio Antunes');
+  await expect(page.getByRole('heading', { name: 'Visão geral' })).toBeVisible();
+  await sso.closeProvider();
+  await signOut();
+  await expect(page).toHaveURL(`${sso.appUrl}/sign-in`);
+  expect((await page.request.get(`${sso.appUrl}/api/office/sessions`)).status()).toBe(401);
+});

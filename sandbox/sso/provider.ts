@@ -54,6 +54,7 @@ function configuration(appUrl: string, logoutUrl: string, known: ReadonlyMap<str
         client_id: demoSso.clientId,
         client_secret: demoSso.clientSecret,
         redirect_uris: [`${appUrl}/api/sso/callback`],
+        post_logout_redirect_uris: [`${appUrl}/sign-in`],
         grant_types: ['authorization_code', 'refresh_token'],
         response_types: ['code'],
         backchannel_logout_uri: logoutUrl,

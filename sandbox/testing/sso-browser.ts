@@ -32,6 +32,13 @@ export function ssoBrowser() {
     throw new Error('the provider leads in a circle');
   }
 
+  /** Signs out at an address of the provider, which tells the product; answers where it leads then. */
+  async function signOutAt(address: string): Promise<string> {
+    const { html } = await follow(address);
+    const xsrf = /name="xsrf" value="([^"]+)"/.exec(html ?? '')?.[1] ?? '';
+    return (await follow(new URL('/session/end/confirm', address).href, { xsrf, logout: 'yes' })).address;
+  }
+
   return {
     /** Signs in as this person; answers the address the provider leads back to. */
     async signIn(location: string, sub: string): Promise<string> {
@@ -40,10 +47,7 @@ export function ssoBrowser() {
       return (await follow(address, { sub })).address;
     },
     /** Signs out at the provider, which tells the product. */
-    async signOut(issuer: string): Promise<void> {
-      const { html } = await follow(`${issuer}/session/end`);
-      const xsrf = /name="xsrf" value="([^"]+)"/.exec(html ?? '')?.[1] ?? '';
-      await follow(`${issuer}/session/end/confirm`, { xsrf, logout: 'yes' });
-    },
+    signOut: async (issuer: string): Promise<void> => void (await signOutAt(`${issuer}/session/end`)),
+    signOutAt,
   };
 }

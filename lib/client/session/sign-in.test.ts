@@ -53,3 +53,13 @@ test('signing out ends the session at the server and reloads the page', async ()
   expect(assign.mock.calls).toEqual([['/sign-in']]);
   expect(clear).toHaveBeenCalledOnce();
 });
+
+test('signing out leads whoever signed in at the provider on to signing out there', async () => {
+  const assign = vi.fn();
+  vi.stubGlobal('window', { location: { assign } });
+  vi.stubGlobal('sessionStorage', { clear: vi.fn() });
+  answers(csrf);
+  fetched.mockResolvedValueOnce(new Response('{}', { headers: { 'x-balcao-sign-out': '/api/sso/leave' } }));
+  await signOut();
+  expect(assign.mock.calls).toEqual([['/api/sso/leave']]);
+});

@@ -12,6 +12,7 @@ import { log } from '@/lib/server/log';
 import { services } from '@/lib/server/services';
 import { endSession } from '@/lib/server/sessions/session';
 import { sessionCookieName, sessionCookieOptions } from '@/lib/server/sessions/session-cookie';
+import { isFromProvider } from '@/lib/server/sso/confirm';
 import type { SignInOrigin } from './begin-session';
 import { type Credentials, signIn } from './sign-in';
 
@@ -27,13 +28,15 @@ interface Request {
   readonly address?: string | null;
   /** Called with the cookie by which this browser is recognised at the next sign-in. */
   readonly onSignedIn?: (deviceCookie: string) => void;
+  /** Called when the session that was ended had begun at the provider of single sign-on. */
+  readonly onSsoLeft?: () => void;
 }
 
 /**
  * next-auth handles the form, its CSRF token and the cookie. The cookie's value is ours: an opaque token for a row of `sessions`, looked up
  * on every request, so that an ended session is over everywhere at once.
  */
-export function authOptions({ address, onSignedIn }: Request = {}): AuthOptions {
+export function authOptions({ address, onSignedIn, onSsoLeft }: Request = {}): AuthOptions {
   const { environment } = services();
   process.env.NEXTAUTH_URL = environment.appUrl;
   return {
@@ -88,6 +91,7 @@ export function authOptions({ address, onSignedIn }: Request = {}): AuthOptions 
       async signOut({ token }) {
         const { sub, sessionId } = token ?? {};
         if (typeof sub !== 'string' || typeof sessionId !== 'string') return;
+        if (await isFromProvider(services(), sessionId)) onSsoLeft?.();
         await endSession(services().db, sub, sessionId, services().now());
         await announce(services().db, ['sessions']);
         const event = {

@@ -25,6 +25,7 @@ interface Begun {
   readonly facts?: Readonly<Record<string, string>>;
   /** What a session started at the provider of single sign-on is checked with. */
   readonly sso?: Parameters<typeof startSession>[1]['sso'];
+  readonly guard?: Parameters<typeof startSession>[1]['guard'];
 }
 
 /**
@@ -34,14 +35,18 @@ interface Begun {
 export async function beginSession(
   person: { readonly id: string; readonly name: string },
   from: SignInOrigin,
-  { knownDevice, stage, facts = {}, sso = null }: Begun,
+  { knownDevice, stage, facts = {}, sso = null, guard }: Begun,
   services: Services,
 ): Promise<string> {
   const { db, now, environment } = services;
   const { address, browser } = from;
   const presented = sessionTokenIn(from.cookies, environment.appUrl);
   if (presented !== null) await endSessionOfToken(db, presented, now());
-  const { token, sessionId, newDevice } = await startSession(db, { staffId: person.id, address, browser, knownDevice, stage, sso }, now());
+  const { token, sessionId, newDevice } = await startSession(
+    db,
+    { staffId: person.id, address, browser, knownDevice, stage, sso, guard },
+    now(),
+  );
   if (newDevice) {
     const browserOf = browser === null ? null : browserName(browser);
     const where = { ...(address && { address }), ...(browserOf && { browser: browserOf }), ...(sessionId && { session: sessionId }) };

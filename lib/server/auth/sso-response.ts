@@ -12,6 +12,7 @@ import { services as processServices, type Services } from '@/lib/server/service
 import { sessionCookie } from '@/lib/server/sessions/session-cookie';
 import { beginAuthorization } from '@/lib/server/sso/authorize';
 import { endByLogoutToken } from '@/lib/server/sso/logout-token';
+import { signOutAddress } from '@/lib/server/sso/sign-out-address';
 import { endedFlowCookie, flowIn } from '@/lib/server/sso/sso-flow';
 import { refusalOf, SsoRefusal } from '@/lib/server/sso/sso-refusal';
 import { countRefusal } from '@/lib/server/throttle/count-refusal';
@@ -21,8 +22,8 @@ import { finishSso } from './sso-sign-in';
 const maxBytes = 16_000;
 
 /**
- * Single sign-on, outside the gateway: `start` leads to the provider, `callback` comes back from it, and by `backchannel-logout` it says that somebody
- * has signed out. Where the installation has none there is nothing here.
+ * Single sign-on, outside the gateway: `start` leads to the provider, `callback` comes back from it, `leave` leads to
+ * signing out there after signing out here, and by `backchannel-logout` it says that somebody has signed out. Where the installation has none there is nothing here.
  */
 export async function ssoResponse(request: Request, step: string, services: Services = processServices()): Promise<Response> {
   const { sso } = services.environment;
@@ -32,6 +33,8 @@ export async function ssoResponse(request: Request, step: string, services: Serv
       return start(request, sso, services);
     case 'GET callback':
       return callback(request, sso, services);
+    case 'GET leave':
+      return redirect((await signOutAddress(sso, services.environment.appUrl)) ?? '/sign-in', []);
     case 'POST backchannel-logout':
       return logout(request, sso, services);
     default:

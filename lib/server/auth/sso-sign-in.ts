@@ -1,11 +1,13 @@
 import 'server-only';
 import type { SessionStage } from '@/lib/contracts/office/second-factor/proof-methods';
+import type { Transaction } from '@/lib/server/database/turns/in-turn-of';
 import type { SsoEnvironment } from '@/lib/server/environment/sso-environment';
 import { stageAfterPassword } from '@/lib/server/second-factor/stage';
 import type { Services } from '@/lib/server/services';
 import { mayWorkFrom } from '@/lib/server/sessions/may-work-from';
 import { type Authorized, finishAuthorization } from '@/lib/server/sso/authorize';
 import { confirmAtProvider } from '@/lib/server/sso/confirm';
+import { requireNotEnded } from '@/lib/server/sso/ended-meanwhile';
 import type { SsoClaims } from '@/lib/server/sso/sso-claims';
 import type { SsoFlow } from '@/lib/server/sso/sso-flow';
 import { admitSsoPerson } from '@/lib/server/sso/sso-person';
@@ -35,7 +37,10 @@ export async function finishSso(
   });
   if (!mayWorkFrom(from.address, person, services.environment)) throw new SsoRefusal('network', person.id, claims.subject);
   const stage = await stageAfterSso(person, claims, sso, services);
-  const begun = { knownDevice: false, stage, facts: { proof: 'sso' }, sso: checkedWith(authorized, sso, now()) };
+  const { subject, providerSession, signedInAt } = claims;
+  const beginning = { issuer, subject, providerSession, signedInAt, begunAt: flow.begunAt };
+  const guard = (tx: Transaction) => requireNotEnded(tx, beginning);
+  const begun = { knownDevice: false, stage, facts: { proof: 'sso' }, sso: checkedWith(authorized, sso, now()), guard };
   return beginSession(person, from, begun, services);
 }
 

@@ -5,7 +5,7 @@ import { staff } from '@/lib/server/database/schema';
 import { checkSsoSessions } from '@/lib/server/sso/check-sessions';
 import { appUrl } from '@/lib/server/testing/office-for-tests';
 import { realSsoForTests } from '@/lib/server/testing/real-sso-for-tests';
-import { ssoClientBrowser } from '@/lib/server/testing/sso-for-tests';
+import { ssoClientBrowser, ssoSettings } from '@/lib/server/testing/sso-for-tests';
 import { ssoBrowser } from '@/sandbox/testing/sso-browser';
 
 const { office, services, logouts, provider, call, enter, personOf } = realSsoForTests();
@@ -152,6 +152,27 @@ test('a sign-out at the provider is a 401 on the next call within a second, and 
     action: 'session.ended',
     result: 'done',
     facts: { by: 'sso', reason: 'logout' },
+  });
+});
+
+describe('after signing out here', () => {
+  test('one is led to signing out at the provider, without a token, and back to the sign-in', async () => {
+    const { ours, theirs } = await enter('caio');
+    const { status, location, cookies } = await ours.leave();
+    expect([status, cookies]).toEqual([303, []]);
+    const address = new URL(location);
+    expect(address.href.startsWith(`${provider().issuer}/session/end?`)).toBe(true);
+    expect(Object.fromEntries(address.searchParams)).toEqual({ client_id: 'balcao', post_logout_redirect_uri: `${appUrl}/sign-in` });
+    expect(await theirs.signOutAt(location)).toBe(`${appUrl}/sign-in`);
+    expect(logouts.at(-1)).toBe(200);
+    expect((await call(ours.cookie())).status).toBe(401);
+  });
+
+  test('a provider that does not answer keeps nobody: the sign-in page comes', async () => {
+    const begun = performance.now();
+    const gone = { ...services(), environment: { ...services().environment, sso: ssoSettings({ issuer: 'http://127.0.0.1:9' }) } };
+    expect((await ssoClientBrowser(() => gone).leave()).location).toBe('/sign-in');
+    expect(performance.now() - begun).toBeLessThan(4_000);
   });
 });
 

@@ -94,9 +94,20 @@ export const ssoSessions = pgTable(
   ],
 );
 
-/** The logout tokens of the provider that were taken, by hash, until they are too old to be taken anyway. */
+/**
+ * The logout tokens of the provider that were taken, by hash, until they are too old to be taken anyway; and whom each was about, for sign-ins that
+ * were under way when it came.
+ */
 export const ssoLogoutTokens = pgTable(
   'sso_logout_tokens',
-  { tokenHash: bytes('token_hash').primaryKey(), expiresAt: instant('expires_at').notNull() },
+  {
+    tokenHash: bytes('token_hash').primaryKey(),
+    expiresAt: instant('expires_at').notNull(),
+    issuer: text('issuer'),
+    subject: text('subject'),
+    providerSession: text('provider_session'),
+    /** When the provider wrote it, by its clock. */
+    issuedAt: instant('issued_at'),
+  },
   (table) => [index('sso_logout_tokens_expired').on(table.expiresAt)],
 );

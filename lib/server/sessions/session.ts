@@ -7,6 +7,7 @@ import { ssoSessions } from '@/lib/server/database/people-schema';
 import { customRoles } from '@/lib/server/database/roles-schema';
 import { sessions, staff } from '@/lib/server/database/schema';
 import { preparedFor } from '@/lib/server/database/setup/prepared-for';
+import type { Transaction } from '@/lib/server/database/turns/in-turn-of';
 import { networkOf } from '@/lib/server/http/client-address/network-of';
 import { accessColumns, accessOf, isTheirRole } from '@/lib/server/roles/role-access';
 import type { Caller } from './caller';
@@ -49,17 +50,20 @@ interface Start {
   /** Whether the browser presented the device cookie of an earlier sign-in to this account. */
   readonly knownDevice?: boolean;
   readonly stage?: SessionStage | null;
+  /** Called in the transaction that starts it; where it throws, there is no session. */
+  readonly guard?: (tx: Transaction) => Promise<void>;
   /** What it needs to be checked at the provider, where it was started there. */
   readonly sso?: Omit<typeof ssoSessions.$inferInsert, 'sessionId'> | null;
 }
 
 /** Starts a session and returns its cookie value: 256 random bits. */
-export async function startSession(db: Database, { knownDevice = false, sso = null, ...from }: Start, now: Date) {
+export async function startSession(db: Database, { knownDevice = false, sso = null, guard, ...from }: Start, now: Date) {
   const token = newToken();
   const browser = from.browser?.slice(0, 200) ?? null;
   const newDevice = !knownDevice && !(await isUsedBefore(db, { ...from, browser }));
   const values = { ...from, browser, newDevice, tokenHash: hashOf(token), createdAt: now, lastSeenAt: now };
   const sessionId = await db.transaction(async (tx) => {
+    await guard?.(tx);
     const [started] = await tx.insert(sessions).values(values).returning({ id: sessions.id });
     if (sso && started) await tx.insert(ssoSessions).values({ ...sso, sessionId: started.id });
     return started?.id ?? null;

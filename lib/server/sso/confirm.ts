@@ -2,6 +2,7 @@ import 'server-only';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Statements } from '@/lib/server/database/database';
 import { ssoSessions } from '@/lib/server/database/people-schema';
+import type { Services } from '@/lib/server/services';
 import { SsoRefusal } from './sso-refusal';
 
 /** How long a sign-in at the provider, asked for anew, counts as fresh. */
@@ -20,6 +21,13 @@ export async function confirmAtProvider(
     .where(and(eq(ssoSessions.sessionId, sessionId), eq(ssoSessions.issuer, issuer), eq(ssoSessions.subject, subject)))
     .returning({ id: ssoSessions.sessionId });
   if (confirmed.length === 0) throw new SsoRefusal('other-person');
+}
+
+/** Whether a session began at the provider. Where the installation has none any more, none did. */
+export async function isFromProvider({ db, environment }: Pick<Services, 'db' | 'environment'>, sessionId: string): Promise<boolean> {
+  if (environment.sso === null) return false;
+  const [found] = await db.select({ id: ssoSessions.sessionId }).from(ssoSessions).where(eq(ssoSessions.sessionId, sessionId));
+  return found !== undefined;
 }
 
 /** Whether the person of a session has just shown at the provider that it is them. */

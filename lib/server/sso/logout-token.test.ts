@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ago, type Forgery, forgedSsoForTests } from '@/lib/server/testing/forged-sso-for-tests';
 import { sendLogoutToken } from '@/lib/server/testing/sso-for-tests';
 
-const { services, provider, call, enter } = forgedSsoForTests();
+const { office, services, provider, call, enter } = forgedSsoForTests();
 
 describe('a logout token', () => {
   const event = { 'http://schemas.openid.net/event/backchannel-logout': {} };
@@ -67,5 +67,47 @@ describe('a logout token', () => {
   test('while the keys of the provider cannot be read is to be sent again', async () => {
     provider().silence('/jwks');
     expect((await sendLogoutToken(await logout(), services({ checkMinutes: 7 }))).status).toBe(503);
+  });
+
+  describe('that comes while its person is signing in', () => {
+    const expired = '/sign-in/sso?reason=expired';
+    const hasSession = (jar: Map<string, string>) => jar.has('balcao-session');
+    /** A sign-in that is at the provider when the token comes. */
+    const enterAfter = (token: Promise<string>, forgery: Forgery = {}) =>
+      enter({ forgery, meanwhile: async () => void (await send(await token)) });
+
+    test.each<[string, JWTPayload]>([
+      ['about the session at the provider', {}],
+      ['about that session alone', { sub: undefined }],
+      ['about everything of the person', { sid: undefined }],
+    ])('%s lets no session come to be', async (_, change) => {
+      const { location, ours } = await enterAfter(logout(change));
+      expect([location, hasSession(ours.jar)]).toEqual([expired, false]);
+      expect((await office.audited()).at(-1)).toMatchObject({ action: 'session.refused', facts: { by: 'sso', reason: 'expired' } });
+    });
+
+    test('about another person or session there stops nothing', async () => {
+      expect((await enterAfter(logout({ sid: 'session-2' }))).location).toBe('/');
+      expect((await enterAfter(logout({ sub: 'somebody-else', sid: undefined }))).location).toBe('/');
+    });
+
+    test('of before they signed in there again stops nothing, nor does one of before the sign-in began', async () => {
+      const again = { claims: { auth_time: ago(-1), sid: 'session-3' } };
+      expect((await enterAfter(logout({ sid: undefined }), again)).location).toBe('/');
+      await send(await logout({ sid: undefined }));
+      office.clock.now = new Date(office.clock.now.getTime() + 1_000);
+      expect((await enter({ forgery: { claims: { auth_time: ago(5), sid: 'session-4' } } })).location).toBe('/');
+    });
+
+    test('at the very same moment, fifty times, never leaves a session behind', async () => {
+      for (let time = 0; time < 50; time += 1) {
+        const sid = `at-once-${time}`;
+        const token = await logout({ sid });
+        const sending: Promise<number>[] = [];
+        const { ours } = await enter({ forgery: { claims: { sid } }, meanwhile: async () => void sending.push(send(token)) });
+        expect(await Promise.all(sending)).toEqual([200]);
+        expect((await call(ours.cookie())).status).toBe(401);
+      }
+    });
   });
 });

@@ -37,6 +37,12 @@ export function ssoProvider(sso: SsoEnvironment): Promise<SsoProvider> {
   return reading.provider;
 }
 
+/** The same, asked for now. */
+export function freshSsoProvider(sso: SsoEnvironment): Promise<SsoProvider> {
+  known.delete(sso);
+  return ssoProvider(sso);
+}
+
 async function discover({ issuer, clientId, clientSecret, outgoing }: SsoEnvironment): Promise<SsoProvider> {
   const address = new URL(issuer);
   const fetchOutside = outgoingFetch(outgoing);

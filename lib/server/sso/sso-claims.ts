@@ -17,6 +17,8 @@ export interface SsoClaims {
   readonly amr: readonly string[];
   /** Their session at the provider (`sid`). */
   readonly providerSession: string | null;
+  /** When they signed in there; null where the provider does not say. */
+  readonly signedInAt: Date | null;
 }
 
 const texts = z.union([z.array(z.string()), z.string().transform((text) => [text])]).catch([]);
@@ -32,6 +34,7 @@ const shape = z.object({
     .catch(null),
   amr: texts,
   sid: text,
+  auth_time: z.number().int().positive().nullable().catch(null),
 });
 
 type Tokens = Awaited<ReturnType<typeof client.refreshTokenGrant>>;
@@ -54,8 +57,9 @@ export async function readSsoClaims(
   const hasUserInfo = config.serverMetadata().userinfo_endpoint !== undefined;
   const fetched = !isWhole && hasUserInfo ? await client.fetchUserInfo(config, tokens.access_token, subject) : {};
   const all: Record<string, unknown> = { ...fetched, ...inToken };
-  const { sub, name, email, email_verified: emailVerified, amr, sid: providerSession } = shape.parse({ ...all, sub: subject });
-  return { subject: sub, name, email, emailVerified, groups: texts.parse(all[groupsClaim]), amr, providerSession };
+  const { sub, name, email, email_verified: emailVerified, amr, sid, auth_time: seconds } = shape.parse({ ...all, sub: subject });
+  const signedInAt = seconds === null ? null : new Date(seconds * 1000);
+  return { subject: sub, name, email, emailVerified, groups: texts.parse(all[groupsClaim]), amr, providerSession: sid, signedInAt };
 }
 
 /** Where the list would be too long a provider names another place of it instead. */

@@ -20,7 +20,7 @@ const flowShape = z.object({
 });
 
 /** A sign-in at the provider that has begun. Only the browser that began it has it, encrypted: strangers fill no table with it. */
-export type SsoFlow = z.infer<typeof flowShape>;
+export type SsoFlow = z.infer<typeof flowShape> & { readonly begunAt: Date };
 
 type Settings = Pick<Environment, 'appUrl'> & EncryptionKeys;
 
@@ -30,7 +30,7 @@ const encryptionOf = (settings: Settings) => documentTokensOf(settings, 'sso-flo
 const cookieName = (appUrl: string) => (appUrl.startsWith('https:') ? '__Host-balcao-sso' : 'balcao-sso');
 
 /** The `Set-Cookie` of a flow: for ten minutes, read by no script; `Lax`, since the provider leads back from its own site. */
-export function flowCookie(flow: Omit<SsoFlow, 'endsAt'>, settings: Settings, now: Date): string {
+export function flowCookie(flow: Omit<SsoFlow, 'endsAt' | 'begunAt'>, settings: Settings, now: Date): string {
   const returnTo = flow.returnTo.length > maxPath ? '/' : flow.returnTo;
   const value = encryptionOf(settings).close(JSON.stringify({ ...flow, returnTo, endsAt: now.getTime() + flowSeconds * 1000 }), '');
   return cookie(settings.appUrl, value, flowSeconds);
@@ -50,5 +50,5 @@ export function flowIn(cookies: string | null, settings: Settings, now: Date): S
   const found = (cookies ?? '').split(/;\s*/).find((pair) => pair.startsWith(start));
   const opened = found ? encryptionOf(settings).open(found.slice(start.length)) : null;
   const flow = opened === null ? null : flowShape.parse(JSON.parse(opened));
-  return flow !== null && flow.endsAt > now.getTime() ? flow : null;
+  return flow !== null && flow.endsAt > now.getTime() ? { ...flow, begunAt: new Date(flow.endsAt - flowSeconds * 1000) } : null;
 }

@@ -20,6 +20,8 @@ export interface GivenSignIn {
   readonly tokens?: object;
   readonly change?: Partial<SsoEnvironment>;
   readonly query?: string;
+  /** What happens between the sign-in there and coming back. */
+  readonly meanwhile?: () => Promise<void>;
   /** Roles that must have a second factor. */
   readonly secondFactor?: readonly Role[];
   /** A browser that is signed in already. */
@@ -70,7 +72,7 @@ export function forgedSsoForTests() {
     call: (cookie: string) => office.send('GET', '/sessions', { headers: { cookie } }),
 
     /** Signs in at the provider, whose answers are what the test says. */
-    async enter({ forgery, back = {}, answer, tokens, change = {}, query = '', secondFactor = [], as }: GivenSignIn = {}) {
+    async enter({ forgery, back = {}, answer, tokens, change = {}, query = '', secondFactor = [], meanwhile, as }: GivenSignIn = {}) {
       const all = services(change);
       const ours = as ?? ssoClientBrowser(() => ({ ...all, environment: { ...all.environment, secondFactor: [...secondFactor] } }));
       const { location } = await ours.start(query);
@@ -84,6 +86,7 @@ export function forgedSsoForTests() {
       const given = Object.entries({ ...honest, ...back }).flatMap(([name, value]): [string, string][] =>
         value === null ? [] : [[name, value]],
       );
+      await meanwhile?.();
       return { ...(await ours.comeBack(`${appUrl}/api/sso/callback?${new URLSearchParams(given)}`)), ours, asked: location };
     },
   };

@@ -47,6 +47,7 @@ export function ssoClientBrowser(services: () => Services) {
     jar,
     cookie,
     start: (query = '') => ask(`/api/sso/start${query}`),
+    leave: () => ask('/api/sso/leave'),
     /** Comes back from the provider at the address it named. */
     comeBack: (address: string) => ask(address.replace(appUrl, '')),
   };

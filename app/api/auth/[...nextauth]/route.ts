@@ -1,6 +1,7 @@
 import { cookies } from 'next/headers';
 import { NextRequest } from 'next/server';
 import NextAuth from 'next-auth';
+import { signOutHeader } from '@/lib/contracts/office/staff/sign-out-header';
 import { authOptions } from '@/lib/server/auth/auth-options';
 import { createCsrfToken, renewedCsrfCookie } from '@/lib/server/auth/csrf-token';
 import { apiRoute } from '@/lib/server/http/api-route';
@@ -23,7 +24,10 @@ async function handle(request: NextRequest, context: { params: Promise<{ nextaut
   const deviceCookies: string[] = [];
   const address = clientAddress(headers, services().environment.trustedProxies);
   const onSignedIn = (cookie: string) => deviceCookies.push(cookie);
-  const answer: Response = await NextAuth(read, context, authOptions({ address, onSignedIn }));
+  const left: string[] = [];
+  const onSsoLeft = () => left.push('/api/sso/leave');
+  const answer: Response = await NextAuth(read, context, authOptions({ address, onSignedIn, onSsoLeft }));
+  for (const route of left) answer.headers.set(signOutHeader, route);
   for (const cookie of deviceCookies) answer.headers.append('set-cookie', cookie);
   answer.headers.set('cache-control', 'no-store');
   undateSessionCookie(answer.headers, services().environment.appUrl);
