@@ -25,6 +25,22 @@ test('a process with invalid settings exits and names all of them, whichever par
   expect(output).not.toContain('canary');
 });
 
+test('a process whose files of the card interface cannot be used exits and names each of them, and no path', async () => {
+  const card = { CARD_URL: 'https://cards.example/v1', CARD_CLIENT_ID: 'c', CARD_CLIENT_SECRET: 's' };
+  const files = { CARD_CERT_FILE: '/canary/cert', CARD_KEY_FILE: 'package.json', CARD_CA_FILE: '/canary/ca' };
+  const { code, output } = await start({ ...service, ...secretsForTests, ...card, ...files, DATABASE_URL: 'postgres://a:b@127.0.0.1:1/c' });
+  expect(code).toBe(1);
+  for (const name of Object.keys(files)) expect(output).toContain(`${name} is wrong: it cannot be read as a `);
+  expect(output).not.toContain('canary');
+});
+
+test('a process whose database is out of reach exits with one sentence', async () => {
+  const { code, output } = await start({ ...service, ...secretsForTests, DATABASE_URL: 'postgres://a:canary@127.0.0.1:1/c' });
+  expect(code).toBe(1);
+  expect(output).toMatch(/^DATABASE_URL is wrong: nothing listens there; .*\n$/);
+  expect(output).not.toContain('canary');
+});
+
 test('a process with the real account exits while someone of the demonstration may sign in', async () => {
   const database = await testDatabase();
   const { db, close } = openDatabase(database.url, { max: 1 });

@@ -1,5 +1,7 @@
 import 'server-only';
+import { refusal } from '@/lib/settings/setting-problems.mjs';
 import { readEnvironment } from './environment';
+import { cardFileProblems } from './environment/card-files';
 import { beginShutdown } from './shutdown';
 
 /**
@@ -10,7 +12,9 @@ import { beginShutdown } from './shutdown';
 export async function startServer(): Promise<() => Promise<void>> {
   try {
     // First, so that all invalid settings are named at once.
-    const { sandbox, databaseUrl, metricsPort, metricsAddress } = readEnvironment(process.env);
+    const { sandbox, databaseUrl, metricsPort, metricsAddress, card } = readEnvironment(process.env);
+    const problems = cardFileProblems(card);
+    if (problems.length > 0) throw new Error(refusal(problems));
     const [
       { requireUsableDatabase },
       { requireKnownSchema },

@@ -8,7 +8,7 @@ import { gracefulStop, trackWork } from './graceful-stop.mjs';
 import { createHttpServer } from './http-server.mjs';
 import { serveStatic } from './static-files.mjs';
 
-const hostname = '127.0.0.1';
+const hostname = process.env.LISTEN_ADDRESS ?? '127.0.0.1';
 
 /** Where the app leaves what stops its background work. @type {typeof globalThis & { balcaoStop?: () => Promise<void> }} */
 const holder = globalThis;

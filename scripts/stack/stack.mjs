@@ -97,9 +97,15 @@ async function start(
 
   const app = startProgram({ name: 'The app', args: nextProgram({ port, dev }), env: appEnv, log: log('app') });
   stops.add(app);
-  await waitUntilReady(app, `http://127.0.0.1:${port}/api/health/live`);
+  await waitUntilReady(app, `http://${ownHost(variables.LISTEN_ADDRESS)}:${port}/api/health/live`);
   const { url: databaseUrl, ownerUrl, place: databasePlace } = records;
   return { appUrl, port, appPid: app.pid, sandboxUrl: sandbox?.url, ssoUrl: ssoProvider?.url, databaseUrl, ownerUrl, databasePlace };
+}
+
+/** How this machine reaches what listens at an address. @param {string | undefined} address */
+function ownHost(address = '127.0.0.1') {
+  if (address === '0.0.0.0' || address === '::') return '127.0.0.1';
+  return address.includes(':') ? `[${address}]` : address;
 }
 
 /** Behind a proxy the address people open does not follow another port. @param {string | undefined} given @param {number} requested @param {number} port */
