@@ -5,6 +5,7 @@ import { blockObserver } from './instances/block-observer';
 import { openBudgets, type SpendBudget } from './throttle/budgets';
 import { type PasswordSlots, passwordSlots } from './throttle/password-slots';
 import { createCardUpstream } from './upstream/card/card-upstream';
+import { sharedCardToken } from './upstream/card/shared-card-token';
 import { createServiceClock } from './upstream/service-clock';
 import { createUpstream, type Upstream } from './upstream/upstream';
 import { type ServiceWatch, watchUpstream } from './upstream/watch';
@@ -32,6 +33,7 @@ export function services(): Services {
 }
 
 function openServices(environment: Environment): Services {
+  const { db } = openDatabase(environment.databaseUrl);
   const clock = createServiceClock();
   const pix = createUpstream({
     url: environment.paymentsUrl,
@@ -45,9 +47,9 @@ function openServices(environment: Environment): Services {
     card: environment.card,
     timeoutMs: environment.paymentsTimeoutMs,
     outgoing: environment.outgoing,
+    shared: sharedCardToken(db, environment),
   });
   const now = () => new Date();
-  const { db } = openDatabase(environment.databaseUrl);
   return {
     environment,
     db,

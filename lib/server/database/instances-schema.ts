@@ -1,7 +1,7 @@
 import 'server-only';
 import { boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { serviceAreas } from '@/lib/contracts/service-areas';
-import { instant } from './column-kinds';
+import { encryptedText, instant } from './column-kinds';
 
 /** Moments that all instances share: when one of them last did what is done once for all, or learned what concerns all. */
 export const sharedMoments = pgTable('shared_moments', {
@@ -23,3 +23,10 @@ export const serviceObservations = pgTable(
   },
   (table) => [primaryKey({ columns: [table.instance, table.area] })],
 );
+
+/** Access tokens that instances share, so that none replaces the one another uses. */
+export const sharedTokens = pgTable('shared_tokens', {
+  name: text('name').primaryKey(),
+  token: encryptedText('token').notNull(),
+  until: instant('until').notNull(),
+});

@@ -13,6 +13,7 @@ import {
   inboxFields,
   operationFields,
   sentDefenseFields,
+  sharedTokenFields,
 } from './fields';
 import { decryptSecret } from './stored-secrets';
 import { wordDigests } from './word-index';
@@ -86,6 +87,7 @@ export const encryptedColumns: readonly EncryptedColumn[] = [
   ),
   ...[
     ...Object.values(inboxFields),
+    ...Object.values(sharedTokenFields),
     operationFields.holder,
     operationFields.holderBefore,
     ...Object.values(approvalFields),

@@ -93,3 +93,7 @@ export const exportPieceField = bytesField({ ...exportPiece, column: 'content' }
 export function exportPieceRow(exportId: string, place: number): string {
   return `${exportId}/${place}`;
 }
+
+const sharedToken = { table: 'shared_tokens', key: [{ column: 'name', type: 'text' }], row: 'name' } as const;
+
+export const sharedTokenFields = { token: textField({ ...sharedToken, column: 'token' }) };

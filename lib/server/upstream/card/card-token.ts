@@ -15,6 +15,19 @@ interface Settings extends Pick<CardEnvironment, 'url' | 'clientId' | 'clientSec
   readonly timeoutMs: number;
   readonly outgoing: OutgoingEnvironment;
   readonly now: () => number;
+  readonly shared?: SharedToken;
+}
+
+export interface CachedToken {
+  readonly token: string;
+  /** Milliseconds since 1970: when it is to be replaced. */
+  readonly until: number;
+}
+
+/** Where instances find the token of one another. Neither ever rejects: without it each gets a token of its own. */
+export interface SharedToken {
+  read(): Promise<CachedToken | null>;
+  write(cached: CachedToken): Promise<void>;
 }
 
 /** A token is replaced this long before it expires. */
@@ -22,16 +35,26 @@ const renewBeforeMs = 60_000;
 const maxBytes = 16_000;
 
 /**
- * The access token of the card interface, held in memory only. Requested with client id and secret (interface: Authentication), by one
- * exchange at a time, and again a minute before it expires. Throws SVB523 when our certificate is refused, SVB525 when id and secret are.
+ * The access token of the card interface, held in memory and, encrypted, where the other instances find it: the interface may know the newest
+ * token of a client alone. Requested with client id and secret (interface: Authentication), by one exchange at a time, and again a minute before
+ * it expires. Throws SVB523 when our certificate is refused, SVB525 when id and secret are.
  */
-export function createCardToken({ url, clientId, clientSecret, tls, timeoutMs, outgoing, now }: Settings): RenewableToken {
+export function createCardToken({ url, clientId, clientSecret, tls, timeoutMs, outgoing, now, shared }: Settings): RenewableToken {
   const base = new URL(url);
   const { method, path } = endpointNamed('cardTokens.create');
   const dispatcher = openDispatcher({ outgoing, connections: 1, timeoutMs, tls });
   const authorization = `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`;
-  let cached: { token: string; until: number } | null = null;
+  let cached: CachedToken | null = null;
+  let refusedToken: string | null = null;
   let exchange: Promise<string> | null = null;
+
+  /** The token of another instance, unless it was refused to us. */
+  async function takeOrObtain(): Promise<string> {
+    const found = await shared?.read();
+    if (!found || found.until <= now() || found.token === refusedToken) return obtain();
+    cached = found;
+    return found.token;
+  }
 
   async function obtain(): Promise<string> {
     const deadline = AbortSignal.timeout(timeoutMs);
@@ -51,6 +74,7 @@ export function createCardToken({ url, clientId, clientSecret, tls, timeoutMs, o
       const read = cardTokenShapes['cardTokens.create'].record.safeParse(parsed(bytes));
       if (!read.success) throw unreadableAnswer();
       cached = { token: read.data.accessToken, until: now() + read.data.expiresIn * 1000 - renewBeforeMs };
+      await shared?.write(cached);
       return cached.token;
     } catch (error) {
       if (error instanceof ProblemError) throw error;
@@ -64,12 +88,13 @@ export function createCardToken({ url, clientId, clientSecret, tls, timeoutMs, o
   return {
     current() {
       if (cached && cached.until > now()) return Promise.resolve(cached.token);
-      exchange ??= obtain().finally(() => {
+      exchange ??= takeOrObtain().finally(() => {
         exchange = null;
       });
       return exchange;
     },
     drop(refused) {
+      refusedToken = refused;
       if (cached?.token === refused) cached = null;
     },
   };

@@ -8,6 +8,7 @@ import { endpointNamed } from '@/lib/contracts/registry';
 import { mayHaveTakenEffect } from '@/lib/domain/may-have-taken-effect';
 import type { CardEnvironment } from '@/lib/server/environment/card-environment';
 import { sandboxForTests } from '@/sandbox/testing/sandbox-for-tests';
+import type { CachedToken, SharedToken } from './card-token';
 import { createCardUpstream } from './card-upstream';
 
 const sandbox = sandboxForTests();
@@ -69,6 +70,26 @@ describe('the token', () => {
     const codes = await Promise.all(Array.from({ length: 8 }, () => codeOf(call(read))));
     expect(new Set(codes)).toEqual(new Set(['SVB503']));
     expect(await call(read)).toMatchObject(answers);
+  });
+
+  test('is shared by instances: a second one asks for none, and one that is refused what it found asks for its own', async () => {
+    const service = await refusingService(null);
+    try {
+      let stored: CachedToken | null = null;
+      const shared: SharedToken = {
+        read: async () => stored,
+        write: async (cached) => {
+          stored = cached;
+        },
+      };
+      const instance = () => createCardUpstream({ card: { ...card, url: service.url }, timeoutMs: 25_000, shared });
+      // The service refuses its first token, and knows the second.
+      await codeOf(instance()(read));
+      await codeOf(instance()(read));
+      expect(service.calls).toEqual(['POST /v1/token', 'GET 1', 'POST /v1/token', 'GET 2', 'GET 2']);
+    } finally {
+      service.close();
+    }
   });
 
   test('is cached until a minute before it expires', async () => {
