@@ -24,6 +24,8 @@ const { values } = parseArgs({
     streams: { type: 'string', default: '200' },
     /** How many apps share the database, behind a balancer. */
     instances: { type: 'string', default: '1' },
+    /** A built checkout of the version before: its instances run at first, and are replaced one by one while people work. */
+    before: { type: 'string' },
     /** Shows that the proof can fail: past operations and approvals, straight to the service, there are duplicates, and nobody is asked. */
     unguarded: { type: 'boolean', default: false },
   },
@@ -57,17 +59,21 @@ await runMain(async () => {
       ...withoutLimits,
     };
     const log = (/** @type {string} */ name) => dataPath('chaos', 'logs', `${name}.log`);
-    await runProgram({
-      name: 'The migration of the database',
-      args: programs.migrate,
-      env: { ...env, DATABASE_OWNER_URL: records.ownerUrl },
-      log: log('migrate'),
-    });
+    /** @param {string} [cwd] */
+    const migrate = (cwd) =>
+      runProgram({
+        name: 'The migration of the database',
+        args: programs.migrate,
+        env: { ...env, DATABASE_OWNER_URL: records.ownerUrl },
+        log: log('migrate'),
+        cwd,
+      });
+    await migrate(values.before);
     await runProgram({ name: 'The registration of the demonstration people', args: programs.seedDemo, env, log: log('seed-demo') });
     const databaseUrl = await records.neighbour('sandbox');
     const sandbox = await startSandbox({ env, databaseUrl, dataDir: dataPath('chaos'), appPort: port, log: log('sandbox'), stops });
     const appEnv = { ...env, ...sandbox.service };
-    await runChaos({ appEnv, appUrl, port, sandbox, log });
+    await runChaos({ appEnv, appUrl, port, sandbox, log, migrate });
   } finally {
     await stops.stop();
   }
@@ -75,21 +81,23 @@ await runMain(async () => {
 
 /**
  * Runs the operations while instances of the app are killed and restarted at random moments, and then the other traffic.
- * @param {{ appEnv: NodeJS.Dict<string>, appUrl: string, port: number, sandbox: { url: string, token: string }, log: (name: string) => string }} options
+ * @param {{ appEnv: NodeJS.Dict<string>, appUrl: string, port: number, sandbox: { url: string, token: string }, log: (name: string) => string, migrate: () => Promise<void> }} options
  */
-async function runChaos({ appEnv, appUrl, port, sandbox, log }) {
+async function runChaos({ appEnv, appUrl, port, sandbox, log, migrate }) {
   const count = Number(values.instances);
   const ports = count === 1 ? [port] : await freePorts(count);
   const balancer = count === 1 ? null : await startBalancer(() => ports, port);
   let lives = 0;
-  const live = async (/** @type {number} */ at) => {
+  /** @param {number} at @param {string} [cwd] */
+  const live = async (at, cwd) => {
     lives += 1;
     const args = nextProgram({ port: ports[at] ?? port, dev: false });
-    const app = startProgram({ name: 'The app', args, env: { ...appEnv, PORT: String(ports[at]) }, log: log(`app-${lives}`) });
+    const app = startProgram({ name: 'The app', args, env: { ...appEnv, PORT: String(ports[at]) }, log: log(`app-${lives}`), cwd });
     await waitUntilReady(app, `http://127.0.0.1:${ports[at]}/api/health/live`);
     return app;
   };
-  const apps = await Promise.all(ports.map((_, at) => live(at)));
+  const apps = await Promise.all(ports.map((_, at) => live(at, values.before)));
+  if (values.before) await migrate();
   const addresses = {
     ...settingsFree(process.env),
     CHAOS_APP_URL: appUrl,
@@ -113,12 +121,16 @@ async function runChaos({ appEnv, appUrl, port, sandbox, log }) {
     while (!over && lives < count + Number(values.kills)) {
       await Promise.race([ended, sleep(3_000 + Math.random() * 6_000)]);
       if (over) break;
-      const at = Math.floor(Math.random() * count);
-      await apps[at]?.kill();
+      const replaced = lives - count;
+      const isUpdate = values.before !== undefined && replaced < count;
+      const at = isUpdate ? replaced : Math.floor(Math.random() * count);
+      await (isUpdate ? apps[at]?.stop() : apps[at]?.kill());
       apps[at] = await live(at);
     }
     await ended;
-    console.log(`kills of the app     ${lives - count}, of ${count} instance${count === 1 ? '' : 's'}`);
+    const updates = values.before === undefined ? 0 : Math.min(count, lives - count);
+    console.log(`kills of the app     ${lives - count - updates}, of ${count} instance${count === 1 ? '' : 's'}`);
+    if (values.before) console.log(`replaced by this     ${updates} of ${count}, one by one`);
     if (values.unguarded) process.exitCode = actions.exitCode() ?? 1;
     else {
       const instances = {

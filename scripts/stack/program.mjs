@@ -16,6 +16,7 @@ const graceMs = 12_000;
  * @property {string[]} args what Node is given
  * @property {NodeJS.Dict<string>} env
  * @property {string} [log] a file for what it writes; without it, the terminal
+ * @property {string} [cwd] the checkout it is of; this one otherwise
  * @property {boolean} [input] whether it may read from the terminal
  */
 
@@ -34,7 +35,7 @@ const graceMs = 12_000;
  * @param {ProgramOptions} options
  * @returns {Program}
  */
-export function startProgram({ name, args, env, log, input = false }) {
+export function startProgram({ name, args, env, log, cwd = root, input = false }) {
   /** @type {NodeJS.Dict<string>} */
   // With a proxy for everything, calls to this machine would go to it as well.
   const childEnv = { ...env, NODE_USE_ENV_PROXY: undefined, BALCAO_PARENT_PID: String(process.pid) };
@@ -42,7 +43,7 @@ export function startProgram({ name, args, env, log, input = false }) {
   const begin = log === undefined ? 0 : sizeOf(log);
   // A group of its own: Ctrl-C reaches us alone, and we stop the programs in order. Only the terminal's own group may read from it.
   const child = spawn(process.execPath, ['--import', exitWithParent, ...args], {
-    cwd: root,
+    cwd,
     env: /** @type {NodeJS.ProcessEnv} */ (childEnv),
     detached: !input,
     stdio: [input ? 'inherit' : 'ignore', output, output, 'ipc'],
