@@ -1,7 +1,7 @@
 import 'server-only';
 import { type CustomRole, may, type Permission, type PermissionHolder, roleNames } from '@/lib/contracts/office/permission';
 import { type DutyConflict, dutyConflictsOf } from '@/lib/contracts/office/roles/duty-conflict';
-import { unmaskedPermissions } from '@/lib/contracts/office/roles/grantable-permissions';
+import { roleCountLimits, unmaskedPermissions } from '@/lib/contracts/office/roles/grantable-permissions';
 import { customRoleId } from '@/lib/contracts/office/roles/role-id.shape';
 import type { RoleFields } from '@/lib/contracts/office/roles/roles.shape';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
@@ -19,7 +19,7 @@ export interface RequestedRole {
 }
 
 /**
- * Throws ProblemError for a role that could not be written as it is requested: SVB410 when a newer version exists, SVB409 for a name in use and for an archived role
+ * Throws ProblemError for a role that could not be written as it is requested: SVB410 when a newer version exists, SVB409 for a name in use, for one role too many, and for an archived role
  * that people still have, SVB400 for permissions that cannot be masked without the one to see personal data, SVB475 for duties that are joined
  * without an acknowledgement.
  */
@@ -32,6 +32,7 @@ export async function requireSavableRole(db: Statements, requested: RequestedRol
       throw problem({ statusCode: 409, errorCode: ownCodes.conflict, details: [{ field: 'archived', reason: String(people) }] });
     return;
   }
+  await requireRoom(db, before);
   await requireFreeName(db, id, role.name);
   if (role.permissions.some((permission) => unmaskedPermissions.includes(permission)) && !may(role, 'personal-data:read'))
     throw problem({
@@ -46,6 +47,19 @@ export async function requireSavableRole(db: Statements, requested: RequestedRol
       errorCode: ownCodes.dutiesNotApart,
       details: unread.map((conflict) => ({ field: 'acknowledged', reason: conflict })),
     });
+}
+
+/** A role that is made, or comes back from the archive, has to find room among the others. */
+async function requireRoom(db: Statements, before: StoredRole | null): Promise<void> {
+  if (before?.archived === false) return;
+  const all = await storedRoles(db);
+  const isFull = all.filter(({ archived }) => !archived).length >= roleCountLimits.inUse;
+  if (isFull) throw tooMany('in-use');
+  if (before === null && all.length >= roleCountLimits.all) throw tooMany('all');
+}
+
+function tooMany(reason: 'in-use' | 'all') {
+  return problem({ statusCode: 409, errorCode: ownCodes.conflict, details: [{ field: 'count', reason }] });
 }
 
 async function requireFreeName(db: Statements, id: CustomRole, name: string): Promise<void> {

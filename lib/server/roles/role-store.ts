@@ -8,7 +8,11 @@ import type { Statements } from '@/lib/server/database/database';
 import { staffChanges } from '@/lib/server/database/people-schema';
 import { customRoles } from '@/lib/server/database/roles-schema';
 import { sessions, staff } from '@/lib/server/database/schema';
+import type { Transaction } from '@/lib/server/database/turns/in-turn-of';
 import { isUniqueViolation } from '@/lib/server/database/unique-violation';
+
+/** Whoever writes a role waits for whoever does already. */
+const rolesLock = 6_042_013;
 
 export interface StoredRole extends RoleFields {
   readonly id: CustomRole;
@@ -61,7 +65,9 @@ interface NewVersion {
 }
 
 /** Takes a role for a change: until the end of the transaction nobody else changes it, and nobody is given it. Null for a new one. */
-export async function lockStoredRole(tx: Statements, id: CustomRole): Promise<StoredRole | null> {
+export async function lockStoredRole(tx: Transaction, id: CustomRole): Promise<StoredRole | null> {
+  // Of two new roles at once the second counts the first.
+  await tx.execute(sql`select pg_advisory_xact_lock(${rolesLock})`);
   await tx.select({ id: customRoles.id }).from(customRoles).where(eq(customRoles.id, id)).for('update');
   return (await storedRoles(tx, [id]))[0] ?? null;
 }

@@ -7,6 +7,9 @@ import { unmaskedPermissions } from '@/lib/contracts/office/roles/grantable-perm
 import { areaNames, permissionAreas } from '@/lib/contracts/office/roles/permission-areas';
 import type { RecordOf } from '@/lib/contracts/shapes';
 
+/** Whoever has these decides about requests, which `approvals:read` shows. */
+const decidingPermissions: readonly Permission[] = ['approvals:decide', 'approvals:override'];
+
 type PermissionChoiceProps = {
   list: Pick<RecordOf<'roles.list'>, 'mayGive' | 'mayAsk'>;
   /** What the role opens now: keeping that gives nothing. */
@@ -24,7 +27,8 @@ export function PermissionChoice({ list, before, chosen, onChosen, error }: Perm
   const hintOf = (permission: Permission) => {
     if (!before.includes(permission) && !list.mayGive.includes(permission))
       return t(list.mayAsk.includes(permission) ? 'waitsForHolder' : 'nobodyGives');
-    return unmaskedPermissions.includes(permission) && !chosen.includes('personal-data:read') ? t('needsWhole') : undefined;
+    if (unmaskedPermissions.includes(permission) && !chosen.includes('personal-data:read')) return t('needsWhole');
+    return decidingPermissions.includes(permission) && !chosen.includes('approvals:read') ? t('needsToSee') : undefined;
   };
   const isImpossible = (permission: Permission) =>
     !chosen.includes(permission) && ![before, list.mayGive, list.mayAsk].some((some) => some.includes(permission));

@@ -2,6 +2,7 @@
 
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { Note } from '@/components/feedback/note';
 import { ProblemView } from '@/components/feedback/problem-view';
 import { Field } from '@/components/form/field';
 import { Form } from '@/components/form/form';
@@ -17,7 +18,7 @@ import { useRoleName } from '@/lib/client/role/use-roles';
 import { useEndpointMutation } from '@/lib/client/use-write';
 import type { Permission } from '@/lib/contracts/office/permission';
 import { type DutyConflict, dutyConflictsOf } from '@/lib/contracts/office/roles/duty-conflict';
-import { grantablePermissions, roleTextLimits } from '@/lib/contracts/office/roles/grantable-permissions';
+import { grantablePermissions, roleCountLimits, roleTextLimits } from '@/lib/contracts/office/roles/grantable-permissions';
 import { roles } from '@/lib/contracts/office/roles/roles';
 import type { RoleRecord } from '@/lib/contracts/office/roles/roles.shape';
 import type { RecordOf } from '@/lib/contracts/shapes';
@@ -38,7 +39,8 @@ export function RoleSheet({ list, role, onClose }: RoleSheetProps) {
   const refused = (field: string) => problem?.details.find((detail) => detail.field.startsWith(field));
   const nameError = nameErrors[refused('name')?.reason ?? ''] ?? (refused('name') ? 'nameWrong' : undefined);
   const inUse = refused('archived');
-  const isExplained = nameError !== undefined || inUse !== undefined || refused('acknowledged') !== undefined;
+  const full = refused('count')?.reason;
+  const isExplained = full !== undefined || nameError !== undefined || inUse !== undefined || refused('acknowledged') !== undefined;
 
   const submit = (data: FormData) => {
     const name = String(data.get('name'));
@@ -119,6 +121,11 @@ export function RoleSheet({ list, role, onClose }: RoleSheetProps) {
               {inUse && <p className="text-meta text-red">{t('inUse', { count: Number(inUse.reason) })}</p>}
               {role.people > 0 && <p className="text-meta text-muted">{t('sessionsEnd', { count: role.people })}</p>}
             </>
+          )}
+          {full && (
+            <Note tone="red" live>
+              {t(full === 'all' ? 'fullOfAll' : 'full', roleCountLimits)}
+            </Note>
           )}
           {problem && !isExplained && <ProblemView isWrite problem={problem} />}
         </Form>

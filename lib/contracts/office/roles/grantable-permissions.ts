@@ -13,3 +13,6 @@ export const unmaskedPermissions: readonly Permission[] = ['receipts:download', 
 
 /** The most characters of a role's name and description. */
 export const roleTextLimits = { name: 40, description: 200 } as const;
+
+/** How many roles a company makes: more than any has, and few enough to be looked through. `all` counts the archived ones too. */
+export const roleCountLimits = { inUse: 50, all: 200 } as const;

@@ -1,8 +1,13 @@
+import { isNull, like } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { Permission } from '@/lib/contracts/office/permission';
+import { roleCountLimits } from '@/lib/contracts/office/roles/grantable-permissions';
+import { customRoleId } from '@/lib/contracts/office/roles/role-id.shape';
+import { customRoles } from '@/lib/server/database/roles-schema';
 import { rolesForTests } from '@/lib/server/testing/roles-for-tests';
 
 const { office, people, newId, save, alone, stored, approve, codeOf, detailsOf } = rolesForTests();
+const db = () => office.services().db;
 
 describe('a role', () => {
   test('of a single administrator is written at once, out of what they have', async () => {
@@ -79,6 +84,33 @@ describe('a role', () => {
     await save(one, { name: 'Caixa da manhã', version: 1, archived: true });
     expect((await save(other, { name: 'Caixa da Manhã' })).status).toBe(200);
     expect(codeOf(await save(one, { name: 'Caixa da manhã', version: 2 }))).toEqual([409, 'SVB409']);
+  });
+
+  test('is made while there is room: fifty in use, two hundred with the archived ones, also of two at once', async () => {
+    await alone();
+    const { staffId } = people().admin;
+    const fill = async (count: number, archivedAt: Date | null) => {
+      const at = { createdBy: staffId, createdAt: office.clock.now, changedBy: staffId, changedAt: office.clock.now, archivedAt };
+      const rows = Array.from({ length: count }, () => newId()).map((id) => ({ ...at, id: customRoleId.parse(id), name: `Cheio ${id}` }));
+      await db()
+        .insert(customRoles)
+        .values(rows.map((row) => ({ ...row, description: '', permissions: [], version: 1 })));
+    };
+    const inUse = () => db().$count(customRoles, isNull(customRoles.archivedAt));
+    await fill(roleCountLimits.inUse - 1 - (await inUse()), null);
+    const [one, other] = [newId(), newId()];
+    const answers = await Promise.all([save(one), save(other)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(await inUse()).toBe(roleCountLimits.inUse);
+    const refused = await save(newId());
+    expect([codeOf(refused), refused.body.details]).toEqual([[409, 'SVB409'], [{ field: 'count', reason: 'in-use' }]]);
+    const made = (await stored(one)) ? one : other;
+    expect((await save(made, { version: 1, description: 'Muda, e não é mais um' })).status).toBe(200);
+    expect((await save(made, { version: 2, archived: true })).status).toBe(200);
+    await fill(roleCountLimits.all - (await db().$count(customRoles)), office.clock.now);
+    expect((await save(newId())).body.details).toEqual([{ field: 'count', reason: 'all' }]);
+    expect((await save(made, { version: 3 })).status).toBe(200);
+    await db().delete(customRoles).where(like(customRoles.name, 'Cheio %'));
   });
 
   test('downloads what cannot be masked only together with personal data', async () => {
