@@ -102,6 +102,7 @@ async function runChaos({ appEnv, appUrl, port, sandbox, log, migrate }) {
     ...settingsFree(process.env),
     CHAOS_APP_URL: appUrl,
     CHAOS_SANDBOX_URL: sandbox.url,
+    CHAOS_DATABASE_URL: appEnv.DATABASE_URL,
     CHAOS_TOKEN: sandbox.token,
     CHAOS_EMAIL: 'finance@demo.example',
     CHAOS_SUPPORT: 'support@demo.example',
@@ -163,7 +164,6 @@ async function showTraffic(addresses, appEnv, proved) {
     CHAOS_CALLBACKS: values.callbacks,
     CHAOS_STREAMS: values.streams,
     CHAOS_WEBHOOK_SECRET: appEnv.WEBHOOK_SECRETS,
-    CHAOS_DATABASE_URL: appEnv.DATABASE_URL,
   };
   const traffic = startProgram({ name: 'The traffic', args: programs.traffic, env: { ...addresses, ...asked } });
   await traffic.ended;

@@ -1,9 +1,9 @@
 /** Card operations of the chaos run: amounts are cents. */
 
 /** A card sale with its own amount, found again by the reference that the form generates. */
-export function cardCharge(at: number) {
+export function cardCharge(at: number, isLarge: boolean) {
   const tag = `car-${crypto.randomUUID().replaceAll('-', '')}`;
-  const amount = 1_000 + (at % 500);
+  const amount = (isLarge ? 6_000 : 1_000) + (at % 500);
   const body = {
     amount,
     description: 'Venda',

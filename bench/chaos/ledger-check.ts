@@ -4,7 +4,7 @@ import { operationRecord } from '@/lib/contracts/office/operations.shape';
 import { transactionShapes } from '@/lib/contracts/pix/transactions.shape';
 import { centsToReais, compareReais, toCents, toReais } from '@/lib/format/money';
 import type { ControlClient } from '@/sandbox/control-client';
-import { isCarriedOut, isOpen } from './approvers';
+import { isCarriedOut, isOpen, isSentDespiteItsEnd } from './approvers';
 import type { Send } from './browser';
 
 export interface ExpectedOperation {
@@ -35,6 +35,8 @@ export interface LedgerCheck {
   readonly executedTwice: number;
   /** Effects at the service of what a rule holds, for which not everybody had approved. */
   readonly unapproved: number;
+  /** Requests that were declined, taken back or lapsed, and for which something was sent all the same. */
+  readonly sentDespiteEnd: number;
   /** Approvals that are still open, or that say something else than their operation. */
   readonly unsettledApprovals: number;
 }
@@ -74,11 +76,22 @@ export async function checkLedger(expected: readonly ExpectedOperation[], sandbo
   const recorded = new Set(done.map(({ transactionId }) => transactionId));
   const doneIds = new Set(done.map(({ id }) => id));
   const isUnsettled = (approval: Approval) => isOpen(approval) || (approval.state === 'done') !== doneIds.has(approval.operationId ?? '');
-  const unsettledApprovals = expected.flatMap(({ approvals }) => approvals).filter(isUnsettled).length;
+  const asked = expected.flatMap(({ approvals }) => approvals);
+  const unsettledApprovals = asked.filter(isUnsettled).length;
+  const sentDespiteEnd = asked.filter(isSentDespiteItsEnd).length;
   const tags = new Set(expected.map(({ tag }) => tag));
   const created = transactions.filter(({ virtualAccount }) => virtualAccount && tags.has(virtualAccount)).map(({ id }) => id);
   const unrecorded = [...created, ...charged].filter((id) => !recorded.has(id));
-  return { duplicates, lost: lost + unrecorded.length, wrong, unknown: unknown.length, executedTwice, unapproved, unsettledApprovals };
+  return {
+    duplicates,
+    lost: lost + unrecorded.length,
+    wrong,
+    unknown: unknown.length,
+    executedTwice,
+    unapproved,
+    sentDespiteEnd,
+    unsettledApprovals,
+  };
 }
 
 /** The card charges of a mark. There can be several with one reference. */

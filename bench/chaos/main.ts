@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import postgres from 'postgres';
 import type { z } from 'zod';
+import type { Approval } from '@/lib/contracts/office/approvals/approvals.shape';
 import type { PayingKind } from '@/lib/contracts/office/operations';
 import { payeeShapes } from '@/lib/contracts/office/payees.shape';
 import { controlClient } from '@/sandbox/control-client';
@@ -15,7 +17,7 @@ import { runMoneyAction } from './money-action';
 import { pastOperations } from './past-operations';
 import { readRunSettings } from './run-settings';
 
-const { appUrl, sandboxUrl, token, person, approvers, count, atOnce, isUnguarded } = readRunSettings(process.env);
+const { appUrl, sandboxUrl, databaseUrl, token, person, approvers, count, atOnce, isUnguarded } = readRunSettings(process.env);
 const control = controlClient(sandboxUrl);
 const browser = openBrowser(appUrl, person);
 const send = isUnguarded ? pastOperations(browser, { url: sandboxUrl, token }) : browser;
@@ -23,7 +25,17 @@ const faultInjector = createFaultInjector(control, token);
 const follow = createFollower(send);
 const limiter = createLimiter(atOnce);
 const [first, second] = approvers;
-const { approve, votes, writeRules } = createApprovers([openBrowser(appUrl, first), openBrowser(appUrl, second)], limiter);
+const sql = postgres(databaseUrl, { max: 2 });
+const { decide, takeBack, votes, writeRules } = createApprovers({
+  approvers: [openBrowser(appUrl, first), openBrowser(appUrl, second)],
+  requester: browser,
+  limiter,
+  // Hours pass in no other way: a running app has the clock of its machine. What is approved does not say until when.
+  lapseSoon: async (id) => {
+    await sql`update approvals set lapses_at = now() + interval '1 second', next_at = case when state = 'executing' then next_at else now() + interval '1 second' end
+      where id = ${id} and state in ('waiting', 'approved')`;
+  },
+});
 const started = performance.now();
 
 const account = await control.changeAccount(token, { available: 10_000_000, dailyWithdrawLimit: 10_000_000 });
@@ -38,7 +50,7 @@ const every = [
   { endpoint: 'charges.create', make: (at: number) => creation(at, '/pix') },
   { endpoint: 'withdrawals.create', make: (at: number) => payment(creation(at, '/withdraw'), 'withdrawals.create') },
   { endpoint: 'transfers.create', make: (at: number) => payment(creation(at, '/internal-transfer', accounts), 'transfers.create') },
-  { endpoint: 'cardCharges.create', make: cardCharge },
+  { endpoint: 'cardCharges.create', make: (at: number) => cardCharge(at, isLarge(at)) },
   { endpoint: 'cardCharges.reverse', make: reversal },
 ] as const;
 /** The operations that take turns. */
@@ -51,7 +63,7 @@ async function runOperation(at: number): Promise<void> {
   const { endpoint, make } = operations[at % operations.length] ?? every[0];
   const { tag, kind, amount, ...operation } = await make(at);
   const before = () => faultInjector.before(endpoint);
-  const { outcome, approvals, ...effort } = await runMoneyAction(operation, { send, follow, limiter, approve, before });
+  const { outcome, approvals, ...effort } = await runMoneyAction(operation, { send, follow, limiter, decide, takeBack, before });
   expected.push({ tag, kind, amount, outcome, isHeld: isHeld(endpoint, amount), approvals });
   presses += effort.presses;
   sent += effort.sent;
@@ -128,20 +140,25 @@ await control.clearFaults();
 for (let tries = 0; tries < 120 && (await ourOperations('state=sending,unknown', send)).length > 0; tries += 1) await sleep(1_000);
 
 const check = await checkLedger(expected, { url: sandboxUrl, token, control }, send);
-const { duplicates, lost, wrong, unknown, executedTwice, unapproved, unsettledApprovals } = check;
+const { duplicates, lost, wrong, unknown, executedTwice, unapproved, sentDespiteEnd, unsettledApprovals } = check;
+const asked = expected.flatMap(({ approvals }) => approvals);
+const ended = (state: Approval['state']) => asked.filter((approval) => approval.state === state).length;
 const dealt = [...faultInjector.injected].map(([name, times]) => `${name} ${times}`).sort();
 console.log(`faults armed         ${dealt.join(', ')}`);
 console.log(`presses / requests   ${presses} / ${sent}`);
 console.log(`seconds              ${Math.round((performance.now() - started) / 1000)}`);
 console.log(`operations           ${expected.length}`);
 console.log(
-  `held by a rule       ${expected.filter((one) => one.isHeld).length}, by ${expected.flatMap(({ approvals }) => approvals).length} approvals and ${votes()} presses`,
+  `held by a rule       ${expected.filter((one) => one.isHeld).length}, by ${asked.length} approvals (${asked.filter(({ mode }) => mode === 'permit').length} permits) and ${votes()} presses`,
 );
+console.log(`ended unsent         ${ended('declined')} declined, ${ended('withdrawn')} taken back, ${ended('lapsed')} lapsed`);
 console.log(`upstream duplicates  ${duplicates}`);
 console.log(`lost                 ${lost}`);
 console.log(`wrong amounts        ${wrong}`);
 console.log(`still unknown        ${unknown}`);
 console.log(`approved, sent twice ${executedTwice}`);
 console.log(`sent, not approved   ${unapproved}`);
+console.log(`ended, sent anyway   ${sentDespiteEnd}`);
 console.log(`approvals unsettled  ${unsettledApprovals}`);
+await sql.end();
 process.exitCode = expected.length === count && Object.values(check).every((found) => found === 0) ? 0 : 1;

@@ -4,6 +4,7 @@ const settings = z
   .object({
     CHAOS_APP_URL: z.url(),
     CHAOS_SANDBOX_URL: z.url(),
+    CHAOS_DATABASE_URL: z.string(),
     CHAOS_TOKEN: z.string(),
     CHAOS_EMAIL: z.string(),
     CHAOS_APPROVER: z.string(),
@@ -16,6 +17,7 @@ const settings = z
   .transform((given) => ({
     appUrl: given.CHAOS_APP_URL,
     sandboxUrl: given.CHAOS_SANDBOX_URL,
+    databaseUrl: given.CHAOS_DATABASE_URL,
     token: given.CHAOS_TOKEN,
     person: { email: given.CHAOS_EMAIL, password: given.CHAOS_PASSWORD },
     approvers: [
