@@ -11,10 +11,9 @@ import { settingsChangeOf } from '@/lib/server/approvals/settings/settings-chang
 import { addressFacts } from '@/lib/server/audit/address-facts';
 import { operationHandlers } from '@/lib/server/operations/handlers/operation-handlers';
 import { limitedRequestOf } from '@/lib/server/operations/limited-request-of';
+import { payeeFactsOf, payeeOf } from '@/lib/server/operations/payee-facts';
 import { requireConfirmation } from '@/lib/server/operations/require-confirmation';
-import { type Confirmed, payeeHashes } from '@/lib/server/payees/confirmation';
-import { keyInCode } from '@/lib/server/payees/key-in-code';
-import { isOtherHolder, lastPayment } from '@/lib/server/payees/last-payment';
+import type { Confirmed } from '@/lib/server/payees/confirmation';
 import type { GatewayCall } from '@/lib/server/request/gateway-call';
 import type { Services } from '@/lib/server/services';
 import type { Caller } from '@/lib/server/sessions/caller';
@@ -73,8 +72,7 @@ async function operationFactsOf(
   const given = looseBody.parse(body ?? {});
   const remaining = given.expectedRemaining;
   const whole = remaining === undefined ? null : action === 'card-reversal' ? centsToReais(toCents(Number(remaining))) : toReais(remaining);
-  const paid = handler.payee?.(request);
-  const target = paid === undefined || paid === 'nobody' ? null : paid.target;
+  const target = payeeOf(kind, request);
   const { fingerprintInput } = described;
   const { reference: _reference, ...withoutReference } = fingerprintInput;
   const [subject] = Object.values(params);
@@ -98,16 +96,6 @@ async function operationFactsOf(
     // The reference of a card charge is made anew by each form.
     input: action === 'card-charge' ? withoutReference : fingerprintInput,
   };
-}
-
-async function payeeFactsOf(target: string | null, kind: OperationKind, confirmed: Confirmed | null, services: Services) {
-  const key = target !== null && kind === 'withdrawals.createFromQrCode' ? keyInCode(target) : target;
-  if (target === null) return { newPayee: false, holderBefore: null };
-  // A code without a key has a payee that nothing can recognise.
-  if (key === null) return { newPayee: true, holderBefore: null };
-  const last = await lastPayment(services, payeeHashes(key, services.environment));
-  const holder = confirmed?.holder ?? null;
-  return { newPayee: last === null, holderBefore: last && holder && isOtherHolder(last.holder, holder) ? last.holder : null };
 }
 
 function maskTarget(target: string, pixType: string | undefined): string | null {

@@ -91,7 +91,9 @@ describe('a withdrawal from the amount of the setting on', () => {
     expect(body.methods).toEqual(['passkey']);
   });
 
-  test('asks for none below it, and none of somebody without a second factor', async () => {
+  test('asks for none below it once its payee is known, and none of somebody without a second factor', async () => {
+    const [body, id] = [await withdrawal(100), randomUUID()];
+    await send(body, id, { proof: await provedFor(body, id) });
     expect((await send(await withdrawal(99.99), randomUUID())).status).toBe(200);
     const other = await office.person('finance');
     expect((await send(await withdrawal(500, other), randomUUID(), { as: other })).status).toBe(200);
@@ -102,6 +104,19 @@ describe('a withdrawal from the amount of the setting on', () => {
     await send(body, id, { proof: await provedFor(body, id) });
     expect((await send(body, id)).body.operation.state).toBe('done');
     expect(payments.posts).toHaveLength(1);
+  });
+});
+
+describe('a withdrawal below the amount of the setting', () => {
+  test('asks all the same where its payee was never paid from here, and where the key has another holder than it had', async () => {
+    await office.services().db.delete(operations);
+    challengeIn(await send(await withdrawal(0.01), randomUUID()));
+    const [body, id] = [await withdrawal(0.01), randomUUID()];
+    await send(body, id, { proof: await provedFor(body, id) });
+    expect((await send(await withdrawal(0.02), randomUUID())).status).toBe(200);
+    payments.belongsTo({ name: 'Otávio Damasceno', document: '***.111.444-**' });
+    challengeIn(await send({ ...(await withdrawal(0.03)), acknowledged: true }, randomUUID()));
+    expect(payments.posts).toHaveLength(2);
   });
 });
 

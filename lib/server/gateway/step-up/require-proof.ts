@@ -1,4 +1,5 @@
 import 'server-only';
+import { operationKinds } from '@/lib/contracts/office/operations';
 import type { ProofMethod } from '@/lib/contracts/office/second-factor/proof-methods';
 import type { ShownAction } from '@/lib/contracts/office/second-factor/second-factor.shape';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
@@ -6,6 +7,7 @@ import { problem } from '@/lib/contracts/problem/problem';
 import { type EndpointName, endpointNamed } from '@/lib/contracts/registry';
 import { compareReais } from '@/lib/format/money';
 import { requireIds } from '@/lib/server/gateway/checks/require-ids';
+import { paysNewPayee } from '@/lib/server/operations/payee-facts';
 import { operationByKey } from '@/lib/server/operations/stored/store';
 import type { GatewayCall } from '@/lib/server/request/gateway-call';
 import { type Factors, factorsOf, hasFactor } from '@/lib/server/second-factor/factors-of';
@@ -82,7 +84,7 @@ async function factorsIfAsked(name: EndpointName, caller: Caller, { db, environm
   return hasFactor(factors) || (!ownFactor && needsFactor(caller, environment)) ? factors : null;
 }
 
-/** What has to be proved; null for an amount below that of the setting. */
+/** What has to be proved; null for an amount below that of the setting, unless it pays somebody new. */
 async function actionToProve(name: EndpointName, call: GatewayCall, caller: Caller, services: Services): Promise<ShownAction | null> {
   const from = stepUpFrom(services.environment);
   const { idempotencyKey = null, params, body, requestId } = call;
@@ -90,7 +92,10 @@ async function actionToProve(name: EndpointName, call: GatewayCall, caller: Call
   const shown = await describeAction(name, { params, body, requestId, caller, idempotencyKey }, services);
   // The whole of something is not known beforehand: it counts as above.
   const isBelow = stepUpOf(name) === 'amount' && from !== null && shown.amount !== null && compareReais(shown.amount, from) < 0;
-  return isBelow ? null : shown;
+  const kind = operationKinds.find((known) => known === name);
+  if (!isBelow || kind === undefined) return shown;
+  const operation = { params, body, requestId, caller, idempotencyKey: idempotencyKey ?? '' };
+  return (await paysNewPayee(kind, operation, services)) ? shown : null;
 }
 
 async function isBegun(name: EndpointName, { idempotencyKey }: GatewayCall, { db }: Services): Promise<boolean> {

@@ -5,7 +5,7 @@ import { softwareAuthenticator } from '@/lib/server/second-factor/testing/authen
 import { secondFactorForTests } from '@/lib/server/second-factor/testing/second-factor-for-tests';
 import { appUrl, type Person, password } from '@/lib/server/testing/office-for-tests';
 
-const { office, post, challengeIn, enrolPasskey } = secondFactorForTests({
+const { office, post, challengeIn, enrolPasskey, proved } = secondFactorForTests({
   SECOND_FACTOR: 'finance,admin',
   STEP_UP_FROM: '100.00',
   LIMIT_MONEY: '10000',
@@ -19,11 +19,21 @@ beforeEach(() => {
 });
 
 /** A withdrawal to a confirmed payee, as a browser with this session sends it. */
-async function withdraw(amount: number, as: Person, headers: Readonly<Record<string, string>> = {}) {
+async function confirmed(amount: number, as: Person) {
   const { lookup } = (await post(as, '/payees/by-key', { pixKey, pixType: 'cpf' })).body;
   const { confirmation } = (await post(as, '/payees/confirm', { lookup, operation: 'withdrawals.create', amount })).body;
-  const body = { amount, pixKey, pixType: 'cpf', confirmation, acknowledged: false };
+  return { amount, pixKey, pixType: 'cpf', confirmation, acknowledged: false };
+}
+
+async function withdraw(amount: number, as: Person, headers: Readonly<Record<string, string>> = {}) {
+  const body = await confirmed(amount, as);
   return office.send('POST', '/withdraw', { at: 'payments', as, body, headers: { 'idempotency-key': randomUUID(), ...headers } });
+}
+
+/** The same, with the proof it asks for. */
+async function pay(amount: number, as: Person, key: Parameters<typeof proved>[2]) {
+  const body = await confirmed(amount, as);
+  return proved('POST', '/withdraw', key, { at: 'payments', as, body, headers: { 'idempotency-key': randomUUID() } });
 }
 
 const code = ({ status, body }: { status: number; body: { errorCode?: string } }) => [status, body.errorCode];
@@ -39,6 +49,11 @@ describe('the session of somebody who must have a second factor and has none yet
       result: 'refused',
       facts: { endpoint: 'withdrawals.create', reason: 'no-factor' },
     });
+    // Below it what pays somebody new is closed as well, and what pays whom a colleague has paid is open.
+    expect(code(await withdraw(99.99, person))).toEqual(closed);
+    const colleague = await office.person('finance');
+    const { key } = await enrolPasskey(colleague);
+    expect((await pay(99.99, colleague, key)).status).toBe(200);
     expect((await withdraw(99.99, person)).status).toBe(200);
   });
 
