@@ -88,16 +88,18 @@ async function runChaos({ appEnv, appUrl, port, sandbox, log, migrate }) {
   const ports = count === 1 ? [port] : await freePorts(count);
   const balancer = count === 1 ? null : await startBalancer(() => ports, port);
   let lives = 0;
+  /** @type {Set<import('./stack/program.mjs').Program>} */
+  const running = new Set();
   /** @param {number} at @param {string} [cwd] */
   const live = async (at, cwd) => {
     lives += 1;
     const args = nextProgram({ port: ports[at] ?? port, dev: false });
     const app = startProgram({ name: 'The app', args, env: { ...appEnv, PORT: String(ports[at]) }, log: log(`app-${lives}`), cwd });
+    running.add(app);
+    void app.ended.then(() => running.delete(app));
     await waitUntilReady(app, `http://127.0.0.1:${ports[at]}/api/health/live`);
     return app;
   };
-  const apps = await Promise.all(ports.map((_, at) => live(at, values.before)));
-  if (values.before) await migrate();
   const addresses = {
     ...settingsFree(process.env),
     CHAOS_APP_URL: appUrl,
@@ -113,12 +115,16 @@ async function runChaos({ appEnv, appUrl, port, sandbox, log, migrate }) {
     CHAOS_AT_ONCE: values['at-once'],
     CHAOS_UNGUARDED: String(values.unguarded),
   };
-  const actions = startProgram({ name: 'The proof', args: programs.chaos, env: addresses });
-  let over = false;
-  const ended = actions.ended.then(() => {
-    over = true;
-  });
   try {
+    const apps = await Promise.all(ports.map((_, at) => live(at, values.before)));
+    if (values.before) await migrate();
+    const actions = startProgram({ name: 'The proof', args: programs.chaos, env: addresses });
+    running.add(actions);
+    let over = false;
+    const ended = actions.ended.then(() => {
+      over = true;
+      running.delete(actions);
+    });
     while (!over && lives < count + Number(values.kills)) {
       await Promise.race([ended, sleep(3_000 + Math.random() * 6_000)]);
       if (over) break;
@@ -141,8 +147,7 @@ async function runChaos({ appEnv, appUrl, port, sandbox, log, migrate }) {
       await showTraffic({ ...addresses, ...instances }, appEnv, actions.exitCode() === 0);
     }
   } finally {
-    await actions.stop();
-    await Promise.all(apps.map((app) => app.stop()));
+    await Promise.all(Array.from(running, (program) => program.stop()));
     await balancer?.stop();
   }
 }
