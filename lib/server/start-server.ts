@@ -6,8 +6,8 @@ import { beginShutdown } from './shutdown';
 
 /**
  * Starts what runs beside the requests of this process. What cannot serve ends with one clear message: a process that stays and answers
- * 500 would look like one that is about to be ready. Returns what stops it: from then on nothing new is taken
- * up, health says so and event streams end; it resolves when the work under way has ended.
+ * 500 would look like one that is about to be ready. Returns what stops it: from then on nothing new is taken up, health says so and event
+ * streams end; it resolves when the work under way has ended.
  */
 export async function startServer(): Promise<() => Promise<void>> {
   try {
@@ -15,27 +15,21 @@ export async function startServer(): Promise<() => Promise<void>> {
     const { sandbox, databaseUrl, metricsPort, metricsAddress, card } = readEnvironment(process.env);
     const problems = cardFileProblems(card);
     if (problems.length > 0) throw new Error(refusal(problems));
-    const [
-      { requireUsableDatabase },
-      { requireKnownSchema },
-      { services },
-      { jobs },
-      { startJobs },
-      { refuseDemonstrationPeople },
-      metricsServer,
-    ] = await Promise.all([
+    const [{ requireUsableDatabase }, { requireKnownSchema }] = await Promise.all([
       import('./database/setup/usable-database'),
       import('./database/setup/apply-migrations'),
+    ]);
+    await requireUsableDatabase(databaseUrl, 'DATABASE_URL');
+    const [{ services }, { jobs }, { startJobs }, { refuseDemonstrationPeople }, { startMetricsServer }] = await Promise.all([
       import('./services'),
       import('./jobs/jobs'),
       import('./jobs/start-jobs'),
       import('./staff/demonstration-people'),
       import('./metrics-server/start-metrics-server'),
     ]);
-    await requireUsableDatabase(databaseUrl, 'DATABASE_URL');
     await requireKnownSchema(services().db.$client);
     if (sandbox === 'off') await refuseDemonstrationPeople(services().db);
-    if (metricsPort !== null) await metricsServer.startMetricsServer(services(), metricsPort, metricsAddress);
+    if (metricsPort !== null) await startMetricsServer(services(), metricsPort, metricsAddress);
     const stopJobs = startJobs(jobs, services());
     return () => {
       beginShutdown();

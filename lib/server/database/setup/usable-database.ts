@@ -52,7 +52,7 @@ export async function requireUsableDatabase(url: string, name: SettingName, maxM
     throw reason === undefined ? error : refusal(name, reason);
   } finally {
     waiting.abort();
-    await Promise.all([one, other].map((sql) => sql.end({ timeout: 1 })));
+    await Promise.all([one, other].map((sql) => sql.end({ timeout: 0 })));
   }
 }
 
