@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { QueryProvider } from '@/app/query-provider';
 import { TokenizeDocumentProvider } from '@/components/document-filter/tokenize-document-provider';
 import { ListPreferencesProvider } from '@/components/list-page/page-size/page-sizes';
+import { NotesAccess } from '@/components/record-note/notes-access';
+import { may } from '@/lib/contracts/office/permission';
 import { accountLabel } from '@/lib/server/page/account-label';
 import { pageCaller } from '@/lib/server/page/page-caller';
 import { chosenPageSizes, pageListShape, pageTheme, sidebarCollapsed } from '@/lib/server/page/preferences';
@@ -30,10 +32,12 @@ export default async function OfficeLayout({ children }: { children: ReactNode }
           permissions={caller.permissions}
           collapsed={collapsed}
         >
-          <ListPreferencesProvider sizes={sizes} shape={shape}>
-            <OverrideReminder caller={caller} />
-            {children}
-          </ListPreferencesProvider>
+          <NotesAccess reads={may(caller, 'notes:read')}>
+            <ListPreferencesProvider sizes={sizes} shape={shape}>
+              <OverrideReminder caller={caller} />
+              {children}
+            </ListPreferencesProvider>
+          </NotesAccess>
         </OfficeShell>
       </TokenizeDocumentProvider>
     </QueryProvider>

@@ -2,16 +2,17 @@ import { PageLink } from '@/components/ui/action/page-link';
 import type { DataTableProps } from './data-table-props';
 import { RowMenu } from './row-menu';
 
-type CardListProps<Row> = Pick<DataTableProps<Row>, 'caption' | 'rows' | 'rowId' | 'rowHref' | 'rowName' | 'rowMenu' | 'card'>;
+type CardListProps<Row> = Pick<DataTableProps<Row>, 'caption' | 'rows' | 'rowId' | 'rowHref' | 'rowName' | 'rowMenu' | 'rowBadge' | 'card'>;
 
 /** The rows of a table on a phone, or on a screen of large letters. A row that has no page of its own has its actions here: there is no other way to them. */
-export function CardList<Row>({ caption, rows, rowId, rowHref, rowName, rowMenu, card }: CardListProps<Row>) {
+export function CardList<Row>({ caption, rows, rowId, rowHref, rowName, rowMenu, rowBadge, card }: CardListProps<Row>) {
   return (
     <ul aria-label={caption}>
       {rows.map((row) => {
         const href = rowHref?.(row);
         return (
-          <li key={rowId(row)} className="border-b border-line">
+          <li key={rowId(row)} className="relative border-b border-line">
+            {rowBadge?.(row)}
             {href ? (
               <PageLink
                 href={href}

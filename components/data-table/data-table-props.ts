@@ -16,6 +16,8 @@ export type DataTableProps<Row> = {
   /** Says in words which row a link or menu belongs to: "Recebimento de Helena Prado". */
   rowName: (row: Row) => string;
   rowMenu?: (row: Row) => MenuItem[];
+  /** Stands in the margin before the row. */
+  rowBadge?: (row: Row) => ReactNode;
   /** The row as two lines, on phones. */
   card: (row: Row) => ReactNode;
   /** The row whose record is open beside the list. */

@@ -33,6 +33,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                     href={props.rowHref?.(row)}
                     name={props.rowName(row)}
                     menu={rowMenu?.(row)}
+                    badge={props.rowBadge?.(row)}
                     compact={preferences.density === 'compact'}
                     selected={rowId(row) === selectedId}
                   />
@@ -41,7 +42,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             </table>
           </div>
         }
-        cards={<CardList {...{ caption, rows, rowId, rowMenu }} rowHref={props.rowHref} rowName={props.rowName} card={props.card} />}
+        cards={
+          <CardList
+            {...{ caption, rows, rowId, rowMenu }}
+            rowHref={props.rowHref}
+            rowName={props.rowName}
+            rowBadge={props.rowBadge}
+            card={props.card}
+          />
+        }
       />
     </div>
   );

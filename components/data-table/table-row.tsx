@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { PageLink } from '@/components/ui/action/page-link';
 import type { MenuItem } from '@/components/ui/overlay/menu';
 import type { Columns } from './column';
@@ -11,16 +12,18 @@ type TableRowProps<Row> = {
   href?: string;
   name: string;
   menu?: MenuItem[];
+  badge?: ReactNode;
   compact: boolean;
   selected: boolean;
 };
 
 /** One real link, in the first cell, stretched over the row: it opens in a new tab, is reached by Tab and followed by Enter. */
-export function TableRow<Row>({ columns, row, id, href, name, menu, compact, selected }: TableRowProps<Row>) {
+export function TableRow<Row>({ columns, row, id, href, name, menu, badge, compact, selected }: TableRowProps<Row>) {
   return (
     <tr aria-current={selected || undefined} data-compact={compact || undefined} className="group/row list-row">
       {columns.map((column, index) => (
         <td key={column.id} className={column.align === 'end' ? 'text-right' : undefined}>
+          {index === 0 && badge}
           {href && index === 0 ? (
             <PageLink href={href} data-row={id} className="row-link">
               {column.cell(row)}

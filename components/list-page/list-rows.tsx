@@ -8,7 +8,10 @@ import { EmptyDrawing } from '@/components/feedback/empty-drawing';
 import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem';
 import { searchReadings } from '@/components/list-page/search/search-readings';
 import { useListSearch } from '@/components/list-page/search/use-list-search';
+import { NoteBadge } from '@/components/record-note/note-badge';
+import { useNoteBadges } from '@/components/record-note/use-note-counts';
 import { useRestoreRowFocus, useSaveListContext } from '@/lib/client/list-context';
+import type { NoteRecordKind } from '@/lib/contracts/office/notes/notes';
 import { IgnoredNote } from './filters/ignored-note';
 import { LeftOutNote } from './filters/left-out-note';
 import { PeriodAside } from './period-aside';
@@ -30,6 +33,17 @@ export type ListRowsProps<Row> = Pick<DataTableProps<Row>, 'columns' | 'rowId' |
   empty: { title: string; text?: string; action?: ReactNode };
 };
 
+/** What notes about the records of a list are filed under. */
+const noteKinds: Readonly<Record<string, NoteRecordKind>> = {
+  transactions: 'transaction',
+  charges: 'transaction',
+  withdrawals: 'transaction',
+  transfers: 'transaction',
+  infractions: 'infraction',
+  cardCharges: 'card-charge',
+  callbacks: 'delivery',
+};
+
 /** The rows of a list, under what narrows it. Where it was left for a record, its row has the focus again. */
 export function ListRows<Row>(props: ListRowsProps<Row>) {
   const { state, caption, lead, bar, notes, problem, empty, ...table } = props;
@@ -37,6 +51,7 @@ export function ListRows<Row>(props: ListRowsProps<Row>) {
   useSaveListContext(list.name, address, items?.map(table.rowId));
   useRestoreRowFocus(rows !== undefined);
   useRowKeys();
+  const counts = useNoteBadges(noteKinds[list.name] ?? null, items?.map(table.rowId));
   const { others } = useListSearch(state);
   const foundNothing = state.mayClear && rows?.length === 0;
   useEffect(() => {
@@ -54,6 +69,10 @@ export function ListRows<Row>(props: ListRowsProps<Row>) {
       </div>
       <ListView
         {...table}
+        rowBadge={(row) => {
+          const count = counts.get(table.rowId(row));
+          return count !== undefined && <NoteBadge count={count} />;
+        }}
         list={list.name}
         caption={caption}
         rows={rows}

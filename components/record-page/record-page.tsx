@@ -5,11 +5,13 @@ import { Fragment, type ReactNode } from 'react';
 import { DoneUnread } from '@/components/feedback/done-unread';
 import { Empty } from '@/components/feedback/empty';
 import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem';
+import { RecordNotes } from '@/components/record-note/record-notes';
 import { DetailHeader } from '@/components/shell/detail-header';
 import { useFreshness } from '@/components/shell/use-freshness';
 import { ButtonLink } from '@/components/ui/action/button-link';
 import { useListContext } from '@/lib/client/list-context';
 import { wasMade } from '@/lib/client/session/just-made';
+import type { NoteRecordKind } from '@/lib/contracts/office/notes/notes';
 import type { ProblemError } from '@/lib/contracts/problem/problem';
 import { useRecordKeys } from './use-record-keys';
 
@@ -30,6 +32,8 @@ type RecordPageProps<Item> = {
   problem?: ReactNode;
   /** The shape of what comes. */
   skeleton: ReactNode;
+  /** What notes about it are filed under; without it, it has none here. */
+  notesAs?: NoteRecordKind;
   /** Whether the record reaches to the edges of the page. */
   wide?: boolean;
   children: (record: Item) => ReactNode;
@@ -37,7 +41,7 @@ type RecordPageProps<Item> = {
 
 /** The page of one record: the way back to its list and on to its neighbours, how fresh it is, and the record, or why there is none. */
 export function RecordPage<Item>(props: RecordPageProps<Item>) {
-  const { list, otherLists = [], id, reading, words, crumb, meta, problem, skeleton, wide = false, children } = props;
+  const { list, otherLists = [], id, reading, words, crumb, meta, problem, skeleton, wide = false, notesAs, children } = props;
   const { list: shown, back, previous, next } = useListContext({ ...list, back: words.back }, id, otherLists);
   useRecordKeys({ back, previous, next });
   const freshness = useFreshness(reading);
@@ -55,7 +59,10 @@ export function RecordPage<Item>(props: RecordPageProps<Item>) {
       ) : record === undefined || !wide ? (
         <div className="px-4 pb-8 sm:px-6">
           {record !== undefined ? (
-            <Fragment key={id}>{children(record)}</Fragment>
+            <Fragment key={id}>
+              {children(record)}
+              {notesAs && <RecordNotes kind={notesAs} id={id} />}
+            </Fragment>
           ) : found ? (
             isDone ? (
               <DoneUnread onReadAgain={() => reading.refetch()} />

@@ -42,6 +42,8 @@ import { infractionWork } from './office/infractions/infraction-work';
 import { infractionWorkShapes } from './office/infractions/infraction-work.shape';
 import { sentDefenses } from './office/infractions/sent-defenses';
 import { sentDefenseShapes } from './office/infractions/sent-defenses.shape';
+import { notes } from './office/notes/notes';
+import { noteShapes } from './office/notes/notes.shape';
 import { notices } from './office/notices';
 import { noticesShapes } from './office/notices.shape';
 import { officeShapes } from './office/office.shape';
@@ -138,6 +140,7 @@ export const resources = {
   cardCharges,
   recurrences: { ...recurrences, ...recurrenceList },
   exchange,
+  notes,
   notices,
   operations,
   payees,
@@ -193,6 +196,7 @@ export const resourceShapes = {
   ...inboxShapes,
   ...infractionShapes,
   ...infractionWorkShapes,
+  ...noteShapes,
   ...noticesShapes,
   ...securityAlertShapes,
   ...defenseShapes,

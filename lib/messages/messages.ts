@@ -3,6 +3,7 @@ import accountInEnglish from './en/account.json';
 import exportsInEnglish from './en/exports.json';
 import filesInEnglish from './en/files.json';
 import inboxInEnglish from './en/inbox.json';
+import notesInEnglish from './en/notes.json';
 import overviewInEnglish from './en/overview.json';
 import pixKeysInEnglish from './en/pix-keys.json';
 import pointOfSaleInEnglish from './en/point-of-sale.json';
@@ -26,6 +27,7 @@ import account from './pt-BR/account.json';
 import exports from './pt-BR/exports.json';
 import files from './pt-BR/files.json';
 import inbox from './pt-BR/inbox.json';
+import notes from './pt-BR/notes.json';
 import overview from './pt-BR/overview.json';
 import pixKeys from './pt-BR/pix-keys.json';
 import pointOfSale from './pt-BR/point-of-sale.json';
@@ -49,6 +51,7 @@ export function messagesIn(locale: Locale) {
     ...words(inbox, inboxInEnglish),
     ...infractions(words),
     ...operations(words),
+    ...words(notes, notesInEnglish),
     ...words(overview, overviewInEnglish),
     ...words(pixKeys, pixKeysInEnglish),
     ...words(pointOfSale, pointOfSaleInEnglish),

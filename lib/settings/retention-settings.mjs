@@ -14,6 +14,7 @@ export const retentionSettings = {
   RETENTION_DEADLINE_MAILS: days(30, 3650, 180, 'the record of e-mails about deadlines'),
   RETENTION_PAYEES: days(90, 3650, 730, 'the name of who was paid by an operation'),
   RETENTION_CHARGE_LINKS: days(2, 365, 30, 'the link of a charge, with the page that it opens'),
+  RETENTION_NOTES: days(30, 3650, 730, 'a note about a record'),
   RETENTION_EXPORTS: days(1, 30, 1, 'an exported file'),
   RETENTION_REPORTS: days(7, 3650, 180, 'the request of a report'),
   RETENTION_RESENDS: days(30, 3650, 365, 'a resend of callbacks'),

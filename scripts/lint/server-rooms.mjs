@@ -12,7 +12,7 @@ export const roomOrder = [
   ['audit', 'live', 'request', 'upstream'],
   ['throttle'],
   ['services'],
-  ['charge-links', 'infractions', 'payees', 'staff-mails'],
+  ['charge-links', 'infractions', 'notes', 'payees', 'staff-mails'],
   ['alerts', 'audit-anchors', 'spending-limits'],
   ['passwords'],
   ['second-factor'],

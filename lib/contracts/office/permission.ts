@@ -58,6 +58,8 @@ export const permissions = [
   'data-subjects:read',
   'data-subjects:handle',
   'saved-views:share',
+  'notes:read',
+  'notes:write',
 ] as const;
 
 export type Permission = (typeof permissions)[number];
@@ -125,6 +127,8 @@ export const roles = {
     'approvals:read',
     'approvals:decide',
     'saved-views:share',
+    'notes:read',
+    'notes:write',
     'sessions:own',
   ],
   support: [
@@ -138,6 +142,8 @@ export const roles = {
     'personal-data:filter',
     'approvals:read',
     'approvals:decide',
+    'notes:read',
+    'notes:write',
     'sessions:own',
   ],
   developer: [
@@ -150,6 +156,8 @@ export const roles = {
     'webhooks:write',
     'approvals:read',
     'approvals:decide',
+    'notes:read',
+    'notes:write',
     'sessions:own',
   ],
   auditor: [
@@ -173,6 +181,7 @@ export const roles = {
     'approvals:read',
     'approval-rules:read',
     'spending-limits:read',
+    'notes:read',
     'sessions:own',
     'staff:read',
     'roles:read',

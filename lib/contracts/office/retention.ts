@@ -10,6 +10,7 @@ export const retentionKinds = [
   'deadlineMails',
   'payees',
   'chargeLinks',
+  'notes',
   'exports',
   'reports',
   'resends',

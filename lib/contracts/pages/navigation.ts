@@ -18,6 +18,7 @@ type Page = {
 export const navigation = [
   { href: '/', message: 'overview', icon: 'home', permission: 'account:read', group: 'main' },
   { href: '/transactions', message: 'transactions', icon: 'list', permission: 'transactions:read', group: 'main' },
+  { href: '/notes', message: 'notes', icon: 'document', permission: 'notes:read', group: 'main' },
   { href: '/approvals', message: 'approvals', icon: 'check', permission: 'approvals:read', group: 'main' },
   { href: '/charges', message: 'charges', icon: 'qr', permission: 'charges:read', group: 'pix' },
   { href: '/withdrawals', message: 'withdrawals', icon: 'arrow-out', permission: 'withdrawals:read', group: 'pix' },

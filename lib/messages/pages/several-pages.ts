@@ -6,6 +6,7 @@ import mailsInEnglish from '@/lib/messages/en/shared/mails.json';
 import payoutInEnglish from '@/lib/messages/en/shared/payout.json';
 import problemsInEnglish from '@/lib/messages/en/shared/problems.json';
 import proofInEnglish from '@/lib/messages/en/shared/proof.json';
+import recordNotesInEnglish from '@/lib/messages/en/shared/record-notes.json';
 import serviceStatusInEnglish from '@/lib/messages/en/shared/service-status.json';
 import sessionInEnglish from '@/lib/messages/en/shared/session.json';
 import shellInEnglish from '@/lib/messages/en/shared/shell.json';
@@ -20,6 +21,7 @@ import mails from '@/lib/messages/pt-BR/shared/mails.json';
 import payout from '@/lib/messages/pt-BR/shared/payout.json';
 import problems from '@/lib/messages/pt-BR/shared/problems.json';
 import proof from '@/lib/messages/pt-BR/shared/proof.json';
+import recordNotes from '@/lib/messages/pt-BR/shared/record-notes.json';
 import serviceStatus from '@/lib/messages/pt-BR/shared/service-status.json';
 import session from '@/lib/messages/pt-BR/shared/session.json';
 import shell from '@/lib/messages/pt-BR/shared/shell.json';
@@ -38,6 +40,7 @@ export const severalPages = (words: WordsOf) => ({
   ...words(payout, payoutInEnglish),
   problems: words(problems, problemsInEnglish),
   ...words(proof, proofInEnglish),
+  ...words(recordNotes, recordNotesInEnglish),
   ...words(serviceStatus, serviceStatusInEnglish),
   ...words(session, sessionInEnglish),
   ...words(shell, shellInEnglish),

@@ -14,6 +14,7 @@ import { approvals } from './sources/approvals';
 import { callbacks } from './sources/callbacks';
 import type { DataSource, SourceRecord } from './sources/data-source';
 import { defenses, drafts } from './sources/defenses';
+import { notes } from './sources/notes';
 import { operations, sightings } from './sources/operations';
 import {
   changeRequest,
@@ -28,7 +29,7 @@ import {
   subjectOf,
 } from './store';
 
-export const sources: Readonly<Record<SourceName, DataSource>> = { callbacks, operations, sightings, approvals, drafts, defenses };
+export const sources: Readonly<Record<SourceName, DataSource>> = { callbacks, operations, sightings, approvals, drafts, defenses, notes };
 
 /** Few enough that decrypting and comparing them does not hold up other work for long. */
 const batch = 100;

@@ -32,6 +32,7 @@ import { addDraftFile, orderDraftFiles, readDraftFile, readOneDraft, removeDraft
 import { assignInfraction, readQueue, releaseInfraction } from './infractions/infraction-work';
 import { pauseInfraction, resumeInfraction } from './infractions/notice-pauses';
 import { listSubmittedDefenses, submitDefense } from './infractions/sent-defenses';
+import { changeOneNote, createOneNote, listNotes, readNoteCounts, readNotesOf, removeOneNote } from './notes/notes';
 import { changeNotices, readNotices } from './notices';
 import { checkOperation, listOperations, readOperation } from './operations';
 import { confirmPayee, payeeByAccount, payeeByKey, payeeByQrCode } from './payees';
@@ -181,6 +182,12 @@ export const officeHandlers: { readonly [N in NamesOf<'office'>]: OfficeHandler<
   'chargeLinks.find': findChargeLink,
   'chargeLinks.create': createChargeLink,
   'chargeLinks.remove': removeChargeLink,
+  'notes.list': listNotes,
+  'notes.of': readNotesOf,
+  'notes.counts': readNoteCounts,
+  'notes.create': createOneNote,
+  'notes.change': changeOneNote,
+  'notes.remove': removeOneNote,
   'savedViews.list': listSavedViews,
   'savedViews.create': createSavedView,
   'savedViews.change': changeSavedView,

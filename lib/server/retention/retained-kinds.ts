@@ -1,6 +1,7 @@
 import 'server-only';
-import { and, inArray, isNotNull, isNull, lt, not, notInArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, not, notInArray, or, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import type { NoteRecordKind } from '@/lib/contracts/office/notes/notes';
 import type { RetentionKind } from '@/lib/contracts/office/retention';
 import { approvalFiles, approvals, payeeSightings } from '@/lib/server/database/approvals-schema';
 import { resendRows, resends } from '@/lib/server/database/callbacks-schema';
@@ -9,6 +10,7 @@ import type { Database } from '@/lib/server/database/database';
 import { deadlineCrossings, deadlineMails } from '@/lib/server/database/deadline-mails-schema';
 import { exportJobs, exportPieces } from '@/lib/server/database/exports-schema';
 import { defenseDraftFiles, defenseDrafts, infractionAssignments, sentDefenses } from '@/lib/server/database/infractions-schema';
+import { notes } from '@/lib/server/database/notes-schema';
 import { passwordLinks } from '@/lib/server/database/people-schema';
 import { reportRequests } from '@/lib/server/database/reports-schema';
 import { inbox, operations, sessions } from '@/lib/server/database/schema';
@@ -156,6 +158,20 @@ export const retainedKinds: Readonly<Record<RetentionKind, HoldableKind | Unheld
     count: (db) => db.$count(chargeLinks),
     isHeld: false,
     remove: (db, before) => db.delete(chargeLinks).where(lt(chargeLinks.createdAt, before)).returning({ id: chargeLinks.id }),
+  },
+  notes: {
+    days: ({ retentionNotes }) => retentionNotes,
+    tables: [notes],
+    count: (db) => db.$count(notes),
+    isHeld: true,
+    remove: (db, before, { infractionIds, transactionIds }) => {
+      const isOf = (kind: NoteRecordKind, ids: readonly string[]) => and(eq(notes.recordKind, kind), inArray(notes.recordId, [...ids]));
+      const isHeld = or(isOf('infraction', infractionIds), isOf('transaction', transactionIds)) ?? sql`false`;
+      return db
+        .delete(notes)
+        .where(and(lt(sql`coalesce(${notes.changedAt}, ${notes.createdAt})`, before.toISOString()), not(isHeld)))
+        .returning({ id: notes.id });
+    },
   },
   exports: {
     days: ({ retentionExports }) => retentionExports,

@@ -8,6 +8,7 @@ import { chargeLinks } from '@/lib/server/database/charge-links-schema';
 import { deadlineCrossings, deadlineMails } from '@/lib/server/database/deadline-mails-schema';
 import { exportJobs } from '@/lib/server/database/exports-schema';
 import { defenseDraftFiles, defenseDrafts, infractionAssignments, sentDefenses } from '@/lib/server/database/infractions-schema';
+import { notes } from '@/lib/server/database/notes-schema';
 import { passwordLinks } from '@/lib/server/database/people-schema';
 import { reportRequests } from '@/lib/server/database/reports-schema';
 import { retentionRuns } from '@/lib/server/database/retention-schema';
@@ -99,6 +100,16 @@ const put: Readonly<Record<RetentionKind, (at: Date, of?: string) => Promise<unk
       .services()
       .db.insert(chargeLinks)
       .values({ id: randomUUID(), chargeId: randomUUID(), tokenHash: Buffer.from(randomUUID()), staffId: admin.staffId, createdAt: at }),
+  notes: (at, of = randomUUID()) =>
+    office.services().db.insert(notes).values({
+      id: randomUUID(),
+      recordKind: 'infraction',
+      recordId: of,
+      text: sql`'x'`,
+      words: [],
+      staffId: admin.staffId,
+      createdAt: at,
+    }),
   exports: (at) =>
     office.services().db.insert(exportJobs).values({
       staffId: admin.staffId,

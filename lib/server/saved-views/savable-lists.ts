@@ -12,6 +12,7 @@ import { cardChargeList } from '@/lib/lists/card-charges';
 import { chargeList } from '@/lib/lists/charges';
 import type { ColumnLook } from '@/lib/lists/definition/column';
 import { infractionList } from '@/lib/lists/infractions';
+import { noteList } from '@/lib/lists/notes';
 import { operationList } from '@/lib/lists/operations';
 import { pendingDepositList } from '@/lib/lists/pending-deposits';
 import { recurrenceList } from '@/lib/lists/recurrences';
@@ -44,6 +45,7 @@ export const savableLists: Readonly<Record<SavedViewList, SavableList>> = {
   undelivered: undeliveredList,
   inbox: inboxList,
   audit: auditList,
+  notes: noteList,
 };
 
 /** The permissions whose holders read the pages of these lists, where it is not that of the list's endpoint. */

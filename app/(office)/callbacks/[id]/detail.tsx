@@ -18,6 +18,7 @@ export function DeliveryDetail({ id, mayResend }: { id: string; mayResend: boole
       reading={useEndpointQuery(callbacks.read, { params: { id } })}
       words={{ back: tList('title'), notFoundTitle: t('notFoundTitle') }}
       skeleton={<Skeleton shape="facts" className="h-72 w-full max-w-[760px]" />}
+      notesAs="delivery"
     >
       {(delivery) => <DeliveryBody delivery={delivery} mayResend={mayResend} />}
     </RecordPage>

@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl';
 import { LoadErrorFallback } from '@/components/feedback/load-error-fallback';
 import { Note } from '@/components/feedback/note';
 import type { QueueItem } from '@/components/infraction/use-queue';
+import { RecordNotes } from '@/components/record-note/record-notes';
 import { pageRoute } from '@/components/ui/action/page-route.cast';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { Skeleton } from '@/components/ui/loading/skeleton';
@@ -105,6 +106,7 @@ export function CaseBody({ infraction, staffId, mayDefend, urgent }: CaseBodyPro
           {answers && <Checklist infraction={infraction} transaction={payment.data} />}
           <InfractionFacts infraction={infraction} payment={payment} history={history} />
           <CaseTimeline infraction={infraction} transaction={payment.data} sent={sent} />
+          <RecordNotes kind="infraction" id={infraction.id} />
         </aside>
       </div>
     </div>

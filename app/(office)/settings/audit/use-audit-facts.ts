@@ -22,6 +22,7 @@ const wordsOf: Readonly<Record<string, string>> = {
   device: 'audit.factWords',
   by: 'audit.factWords',
   reason: 'audit.factWords',
+  recordKind: 'audit.factWords',
   proof: 'proofMethod',
   masked: 'audit.factNames',
   active: 'audit.factNames',

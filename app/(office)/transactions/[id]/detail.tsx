@@ -56,6 +56,7 @@ export function TransactionDetail({ id, rights }: { id: string; rights: Rights }
       reading={reading}
       words={{ back: t('back'), notFoundTitle: t('notFoundTitle'), notFoundText: t('notFoundText') }}
       skeleton={<DetailSkeleton />}
+      notesAs="transaction"
     >
       {(transaction) => <Found transaction={transaction} rights={rights} />}
     </RecordPage>

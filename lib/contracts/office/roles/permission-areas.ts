@@ -3,7 +3,16 @@ import type { Permission } from '@/lib/contracts/office/permission';
 /** The areas in which the permissions of a role are shown and chosen, in order. */
 export const permissionAreas = {
   account: ['account:read', 'account:change', 'pix-keys:read', 'pix-keys:look-up'],
-  receiving: ['transactions:read', 'charges:read', 'charges:create', 'charges:share', 'pending-deposits:read', 'receipts:download'],
+  receiving: [
+    'transactions:read',
+    'charges:read',
+    'charges:create',
+    'charges:share',
+    'pending-deposits:read',
+    'receipts:download',
+    'notes:read',
+    'notes:write',
+  ],
   paying: [
     'withdrawals:read',
     'withdrawals:create',

@@ -19,6 +19,7 @@ export const savedViewLists = [
   'undelivered',
   'inbox',
   'audit',
+  'notes',
 ] as const;
 
 export type SavedViewList = (typeof savedViewLists)[number];

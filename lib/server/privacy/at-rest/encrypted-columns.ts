@@ -11,6 +11,7 @@ import {
   exportFields,
   exportPieceField,
   inboxFields,
+  noteFields,
   operationFields,
   sentDefenseFields,
   sharedTokenFields,
@@ -65,12 +66,16 @@ const webhookSecret = {
 const timeCode = { table: 'time_codes', key: [{ column: 'staff_id', type: 'uuid' }], row: 'staff_id::text' } as const;
 const timeCodePlace = { table: 'time_codes', column: 'encrypted' };
 
-/** Descriptions are found by their words. */
-function renewDescription(stored: string, row: string, keys: EncryptionKeys): Renewed<string> | null {
-  const place = placeOf(operationFields.description, row);
-  const plain = decryptText(stored, place, keys);
-  if (plain === null) return null;
-  return { value: encryptText(plain, place, keys), index: { column: 'description_words', digests: wordDigests(plain, keys) } };
+/** A text that is found by its words, which are written anew with it. */
+function indexedColumn(field: TextField, index: string): EncryptedColumn {
+  const { table, column, key, row } = field;
+  const renew = (stored: string, bound: string, keys: EncryptionKeys): Renewed<string> | null => {
+    const place = placeOf(field, bound);
+    const plain = decryptText(stored, place, keys);
+    if (plain === null) return null;
+    return { value: encryptText(plain, place, keys), index: { column: index, digests: wordDigests(plain, keys) } };
+  };
+  return { kind: 'text', table, column, key, row, renew };
 }
 
 /** Every column whose values name their key. A job brings all of them under the current one. */
@@ -99,5 +104,6 @@ export const encryptedColumns: readonly EncryptedColumn[] = [
     ...Object.values(exportFields),
     exportPieceField,
   ].map(columnOf),
-  { ...operationFields.description, kind: 'text', renew: renewDescription },
+  indexedColumn(operationFields.description, 'description_words'),
+  indexedColumn(noteFields.text, 'words'),
 ];

@@ -64,6 +64,10 @@ export const sentDefenseFields = {
   before: jsonField<string[]>({ ...sentDefense, column: 'before' }),
 };
 
+const note = { table: 'notes', key: [{ column: 'id', type: 'uuid' }], row: 'id::text' } as const;
+
+export const noteFields = { text: textField({ ...note, column: 'text' }) };
+
 const dataSubject = { table: 'data_subject_requests', key: [{ column: 'id', type: 'uuid' }], row: 'id::text' } as const;
 
 export const dataSubjectFields = {

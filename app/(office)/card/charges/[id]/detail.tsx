@@ -37,6 +37,7 @@ export function CardChargeDetail({ id, rights }: { id: string; rights: Rights })
       words={{ back: t('back'), notFoundTitle: t('notFoundTitle'), notFoundText: t('notFoundText') }}
       problem={<CardProblem reading={reading} />}
       skeleton={<Skeleton shape="facts" className="h-[520px] w-full" />}
+      notesAs="card-charge"
     >
       {(charge) => <Found charge={charge} rights={rights} readAgain={() => reading.refetch()} />}
     </RecordPage>

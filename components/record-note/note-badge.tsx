@@ -1,0 +1,15 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { Icon } from '@/components/ui/icon/icon';
+
+/** Beside a row, in the margin before its first word, so that nothing moves: its record has notes. */
+export function NoteBadge({ count }: { count: number }) {
+  const t = useTranslations('recordNotes');
+  return (
+    <span className="absolute top-1/2 left-1 -translate-y-1/2 text-accent sm:left-2" title={t('badge', { count })}>
+      <Icon name="document" size={12} />
+      <span className="sr-only">{t('badge', { count })}</span>
+    </span>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { ProblemView } from '@/components/feedback/problem-view';
+import { Field } from '@/components/form/field';
+import { Form } from '@/components/form/form';
+import { Submit } from '@/components/form/submit';
+import { Button } from '@/components/ui/action/button';
+import { useEndpointMutation } from '@/lib/client/use-write';
+import { notes } from '@/lib/contracts/office/notes/notes';
+import type { RecordNote } from '@/lib/contracts/office/notes/notes.shape';
+import { NoteText } from './note-text';
+
+/** A note while its author changes it. One that was changed elsewhere meanwhile is not overwritten: what was typed stays, and the problem says so. */
+export function NoteEditor({ note: { id, text: stored, version }, onClose }: { note: RecordNote; onClose: () => void }) {
+  const t = useTranslations('recordNotes');
+  const [text, setText] = useState(stored);
+  const [seen] = useState(version);
+  const change = useEndpointMutation(notes.change);
+  const isEmpty = text.trim() === '';
+  const save = () => {
+    if (!change.isPending && !isEmpty) change.mutate({ params: { id }, body: { text, version: seen } }, { onSuccess: onClose });
+  };
+  return (
+    <li className="rounded-lg border border-line bg-surface px-3.5 py-3">
+      <Form onSubmit={save} failure={isEmpty} className="max-w-none gap-3">
+        <Field label={t('editing')} error={isEmpty ? t('empty') : undefined}>
+          {(control) => <NoteText {...control} autoFocus value={text} onChange={(event) => setText(event.target.value)} />}
+        </Field>
+        {change.error && <ProblemView isWrite problem={change.error.problem} />}
+        <div className="flex gap-2">
+          <Submit pending={change.isPending} variant="secondary" size="small">
+            {t('saveChange')}
+          </Submit>
+          <Button size="small" variant="ghost" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+        </div>
+      </Form>
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+'use client';
+
+import { useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem';
+import { useEndpointQuery } from '@/lib/client/use-read';
+import { type NoteRecordKind, notes } from '@/lib/contracts/office/notes/notes';
+import { NewNote } from './new-note';
+import { NoteItem } from './note-item';
+
+/** The notes about a record, oldest first, and where the next one is written. They are internal, and never printed. */
+export function NotesPanel({ kind, id }: { kind: NoteRecordKind; id: string }) {
+  const t = useTranslations('recordNotes');
+  const titleId = useId();
+  const reading = useEndpointQuery(notes.of, { query: { recordKind: kind, id } }, { staleTime: 30_000 });
+  const items = reading.data?.items ?? [];
+  return (
+    <section data-print="hide" aria-labelledby={titleId} className="mt-6 grid max-w-[760px] gap-3 border-t border-line pt-5">
+      <div className="flex items-baseline gap-2.5">
+        <h2 id={titleId} className="font-semibold">
+          {t('title')}
+        </h2>
+        <p className="text-meta text-muted">{t('internal')}</p>
+      </div>
+      {readProblemOf(reading) && <QueryProblem reading={reading} />}
+      {items.length > 0 && (
+        <ul className="grid gap-3">
+          {items.map((note) => (
+            <NoteItem key={note.id} note={note} />
+          ))}
+        </ul>
+      )}
+      {reading.data && items.length === 0 && !reading.data.mayWrite && <p className="text-cell text-muted">{t('none')}</p>}
+      {reading.data?.mayWrite && <NewNote kind={kind} id={id} />}
+    </section>
+  );
+}

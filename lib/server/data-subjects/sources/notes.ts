@@ -1,0 +1,63 @@
+import 'server-only';
+import { asc, gt, inArray } from 'drizzle-orm';
+import type { HoldReason } from '@/lib/contracts/office/privacy/data-subjects';
+import { notes as table } from '@/lib/server/database/notes-schema';
+import { noteFields } from '@/lib/server/privacy/at-rest/fields';
+import type { LegalHold } from '@/lib/server/retention/legal-hold';
+import { type DataSource, erasable, outcomes } from './data-source';
+
+const firstId = '00000000-0000-0000-0000-000000000000';
+
+/** What the team wrote down: the whole note goes. Those about a payment or a case of the person are theirs, whatever they say. */
+export const notes: DataSource = {
+  async next(after, limit, { transactionIds, infractionIds }, { db, environment }) {
+    const rows = await db
+      .select()
+      .from(table)
+      .where(gt(table.id, after || firstId))
+      .orderBy(asc(table.id))
+      .limit(limit);
+    return rows.map(({ id, recordKind, recordId, text, createdAt }) => ({
+      id,
+      at: createdAt,
+      content: { text: noteFields.text.decrypt(text, id, environment) },
+      isTheirs:
+        (recordKind === 'transaction' && transactionIds.has(recordId)) || (recordKind === 'infraction' && infractionIds.has(recordId)),
+    }));
+  },
+  async describe(ids, { db, environment }) {
+    const rows = await db
+      .select()
+      .from(table)
+      .where(inArray(table.id, [...ids]))
+      .orderBy(asc(table.createdAt));
+    return rows.map(({ id, recordKind, recordId, text, createdAt, changedAt }) => ({
+      createdAt: createdAt.toISOString(),
+      changedAt: changedAt?.toISOString() ?? null,
+      about: recordKind,
+      recordId,
+      text: noteFields.text.decrypt(text, id, environment),
+    }));
+  },
+  async erase(ids, hold, { db }) {
+    const rows = await db
+      .select({ id: table.id, recordKind: table.recordKind, recordId: table.recordId })
+      .from(table)
+      .where(inArray(table.id, [...ids]));
+    const all = outcomes(
+      ids,
+      rows.map((row) => [row.id, heldBy(row, hold)]),
+    );
+    await db.delete(table).where(inArray(table.id, erasable(all)));
+    return all;
+  },
+};
+
+function heldBy(
+  { recordKind, recordId }: Pick<typeof table.$inferSelect, 'recordKind' | 'recordId'>,
+  { transactionIds, infractionIds }: LegalHold,
+): HoldReason | null {
+  const isHeld =
+    recordKind === 'infraction' ? infractionIds.includes(recordId) : recordKind === 'transaction' && transactionIds.includes(recordId);
+  return isHeld ? 'dispute' : null;
+}

@@ -1,0 +1,110 @@
+import 'server-only';
+import { idPattern } from '@/lib/contracts/address';
+import { type NoteRecordKind, noteLimits, noteRecordKinds, recordPermissions } from '@/lib/contracts/office/notes/notes';
+import type { RecordNote } from '@/lib/contracts/office/notes/notes.shape';
+import { may } from '@/lib/contracts/office/permission';
+import * as ownCodes from '@/lib/contracts/problem/own-codes';
+import { problem } from '@/lib/contracts/problem/problem';
+import { announce } from '@/lib/server/live/announce';
+import {
+  changeNote,
+  countNotes,
+  createNote,
+  findNotes,
+  noteById,
+  notesOf,
+  removeNote,
+  type StoredNote,
+} from '@/lib/server/notes/note-store';
+import type { OfficeCall, OfficeHandler } from '@/lib/server/office/context';
+import { pageOf } from '@/lib/server/office/page-of';
+import { hidePersonalText } from '@/lib/server/privacy/hide-personal-text';
+import type { Caller } from '@/lib/server/sessions/caller';
+
+export const listNotes: OfficeHandler<'notes.list'> = async ({ query, caller, services: { db, environment } }) => {
+  const { limit, offset, page } = pageOf(query);
+  const recordKinds = (query.recordKind ?? noteRecordKinds).filter((kind) => may(caller, recordPermissions[kind]));
+  const staffId = query.mine ? caller.staffId : undefined;
+  const rows = await findNotes(db, { recordKinds, text: query.text, staffId, limit: limit + 1, offset }, environment);
+  return page(rows, (note) => noteRecord(note, caller));
+};
+
+export const readNotesOf: OfficeHandler<'notes.of'> = async ({ query, caller, services: { db, environment } }) => {
+  requireReader(caller, query.recordKind);
+  const found = await notesOf(db, { recordKind: query.recordKind, recordId: query.id }, environment);
+  return { items: found.map((note) => noteRecord(note, caller)), mayWrite: may(caller, 'notes:write') };
+};
+
+export const readNoteCounts: OfficeHandler<'notes.counts'> = async ({ query, caller, services: { db } }) => {
+  requireReader(caller, query.recordKind);
+  const ids = query.ids.split(',');
+  if (ids.length > noteLimits.counts || !ids.every((id) => idPattern.test(id)))
+    throw problem({ statusCode: 400, errorCode: ownCodes.invalidRequest, details: [{ field: 'ids', reason: 'invalid' }] });
+  return { items: await countNotes(db, query.recordKind, ids) };
+};
+
+export const createOneNote: OfficeHandler<'notes.create'> = async ({ body, caller, services: { db, environment, now }, note }) => {
+  requireReader(caller, body.recordKind);
+  note({ object: body.recordId });
+  const id = await createNote(db, { ...body, staffId: caller.staffId }, environment, now());
+  if (id === null) throw problem({ statusCode: 409, errorCode: ownCodes.conflict, details: [{ field: 'text', reason: 'full' }] });
+  await announce(db, ['notes']);
+  return { id };
+};
+
+export const changeOneNote: OfficeHandler<'notes.change'> = async (call) => {
+  const { body, services } = call;
+  const { db, environment, now } = services;
+  const found = await ownNote(call);
+  // Their view of it has masks in it, which would take the place of what they hide.
+  if (!seesWhole(found, call.caller)) throw problem({ statusCode: 403, errorCode: ownCodes.forbidden });
+  if (!(await changeNote(db, { id: found.id, ...body }, environment, now())))
+    throw problem({ statusCode: 409, errorCode: ownCodes.outdated });
+  await announce(db, ['notes']);
+  return null;
+};
+
+export const removeOneNote: OfficeHandler<'notes.remove'> = async (call) => {
+  const found = await ownNote(call);
+  if (!(await removeNote(call.services.db, found.id))) throw gone();
+  await announce(call.services.db, ['notes']);
+  return null;
+};
+
+/** The note of a call, for its author; to anybody else it does not exist here. */
+async function ownNote({
+  params,
+  caller,
+  services,
+  note,
+}: Pick<OfficeCall, 'params' | 'caller' | 'services' | 'note'>): Promise<StoredNote> {
+  const found = await noteById(services.db, params.id ?? '', services.environment);
+  if (!found || found.staffId !== caller.staffId) throw gone();
+  requireReader(caller, found.recordKind);
+  note({ object: found.recordId, facts: { recordKind: found.recordKind } });
+  return found;
+}
+
+function noteRecord({ createdAt, changedAt, staffId, ...note }: StoredNote, caller: Caller): RecordNote {
+  const mine = staffId === caller.staffId;
+  return {
+    ...note,
+    createdAt: createdAt.toISOString(),
+    changedAt: changedAt?.toISOString() ?? null,
+    mine,
+    mayChange: mine && may(caller, 'notes:write') && seesWhole(note, caller),
+  };
+}
+
+/** Whether the masks of an answer would leave a text as it is. */
+function seesWhole({ text }: Pick<StoredNote, 'text'>, caller: Caller): boolean {
+  return may(caller, 'personal-data:read') || hidePersonalText(text) === text;
+}
+
+function requireReader(caller: Caller, kind: NoteRecordKind): void {
+  if (!may(caller, recordPermissions[kind])) throw problem({ statusCode: 403, errorCode: ownCodes.forbidden });
+}
+
+function gone() {
+  return problem({ statusCode: 404, errorCode: ownCodes.notFound });
+}
