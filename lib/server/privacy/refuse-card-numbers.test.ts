@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { roles } from '@/lib/contracts/office/permission';
 import { ProblemError } from '@/lib/contracts/problem/problem';
+import type { QueryField } from '@/lib/contracts/query/query-field';
 import { endpointNamed, endpointNames } from '@/lib/contracts/registry';
 import { operations } from '@/lib/server/database/schema';
 import { parseQuery } from '@/lib/server/request/parse';
@@ -94,9 +95,8 @@ describe('a card number in a text is refused before anything is stored or sent',
 
   const texts = endpointNames.flatMap((name) => {
     const fields = Object.entries(endpointNamed(name).query ?? {});
-    const days = fields.flatMap(([field, { required, kind }]) => (required && kind !== 'text' ? [[field, '2026-11-27']] : []));
     return fields.flatMap(([field, { kind }]) =>
-      kind === 'text' || kind === 'id' ? [{ name, field, others: Object.fromEntries(days) }] : [],
+      kind === 'text' || kind === 'id' ? [{ name, field, others: requiredBeside(field, fields) }] : [],
     );
   });
   test.each(texts)('the query of $name: $field', ({ name, field, others }) => {
@@ -121,6 +121,12 @@ test('a code field may contain such digits, and no other', () => {
   expect(codeOf(() => refuseCardNumbers({ card: { number: bare, holder: bare } }, codes))).toBe('SVB427');
   expect(codeOf(() => refuseCardNumbers({ number: bare }, codes))).toBe('SVB427');
 });
+
+/** A value for every other field that a query must have. */
+function requiredBeside(field: string, fields: readonly [string, QueryField][]): Record<string, string> {
+  const others = fields.filter(([name, { required }]) => required && name !== field);
+  return Object.fromEntries(others.map(([name, other]) => [name, other.kind === 'one' ? (other.values[0] ?? '') : '2026-11-27']));
+}
 
 function codeOf(run: () => unknown): string {
   try {
