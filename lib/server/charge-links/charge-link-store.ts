@@ -1,9 +1,9 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
-import { chargeLinks } from '@/lib/server/database/charge-links-schema';
 import type { Database, Statements } from '@/lib/server/database/database';
 import { staff } from '@/lib/server/database/schema';
+import { chargeLinks } from '@/lib/server/database/team-records-schema';
 import type { EncryptionKeys } from '@/lib/server/environment/encryption-keys';
 import { hashOfToken, storedTokenOf, tokenOf } from './charge-link-token';
 
