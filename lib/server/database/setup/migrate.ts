@@ -6,7 +6,7 @@ const url = process.env.DATABASE_URL;
 if (!url) throw new Error('DATABASE_URL is not set: postgres://user:password@host:port/database');
 const ownerUrl = process.env.DATABASE_OWNER_URL ?? url;
 try {
-  await requireUsableDatabase(ownerUrl, process.env.DATABASE_OWNER_URL === undefined ? 'DATABASE_URL' : 'DATABASE_OWNER_URL');
+  await requireUsableDatabase(ownerUrl, ownerUrl === url ? 'DATABASE_URL' : 'DATABASE_OWNER_URL');
   await migrateDatabase(ownerUrl, url);
 } catch (error) {
   if (!(error instanceof UnusableDatabaseError)) throw error;
