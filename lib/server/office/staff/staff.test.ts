@@ -59,7 +59,7 @@ describe('changing a person', () => {
     expect(await mayStill(person)).toBe(false);
   });
 
-  test.each([{}, { email: 'x@loja.example' }, { hasPassword: false }, { passwordHash: 'x' }])(
+  test.each([{}, { email: 'x@loja.example' }, { hasPassword: false }, { passwordHash: 'x' }, { name: 'Ana\r\nBcc: x@evil.example' }])(
     'refuses everything else: %j',
     async (body) => {
       const person = await office.person('support');
