@@ -54,11 +54,11 @@ export function Enrolment({ dueAt, asksPassword, callbackUrl }: FirstEnrolmentPr
         <p className="text-meta text-muted">{tSecurity('timeCodeText')}</p>
         {dueAt && <p className="text-meta text-muted">{t('laterText')}</p>}
         {dueAt && (
-          <button type="button" className="justify-self-start text-accent hover:underline" onClick={later}>
+          <button type="button" disabled={!hydrated} className="justify-self-start text-accent hover:underline" onClick={later}>
             {t('later', { at: formatDateTime(dueAt, settings) })}
           </button>
         )}
-        <button type="button" className="justify-self-start text-muted hover:underline" onClick={signOut}>
+        <button type="button" disabled={!hydrated} className="justify-self-start text-muted hover:underline" onClick={signOut}>
           {t('other')}
         </button>
       </div>

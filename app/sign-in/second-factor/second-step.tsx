@@ -67,11 +67,17 @@ export function SecondStep({ name, methods, callbackUrl }: SecondStepProps) {
         {usable
           .filter((other) => other !== method)
           .map((other) => (
-            <button key={other} type="button" className="justify-self-start text-accent hover:underline" onClick={() => choose(other)}>
+            <button
+              key={other}
+              type="button"
+              disabled={!hydrated}
+              className="justify-self-start text-accent hover:underline"
+              onClick={() => choose(other)}
+            >
               {other === 'recovery-code' ? tProof('useRecoveryCode') : tProof(other === 'passkey' ? 'passkey' : 'timeCode')}
             </button>
           ))}
-        <button type="button" className="justify-self-start text-muted hover:underline" onClick={signOut}>
+        <button type="button" disabled={!hydrated} className="justify-self-start text-muted hover:underline" onClick={signOut}>
           {t('other')}
         </button>
       </div>
