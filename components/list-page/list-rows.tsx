@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, use, useEffect } from 'react';
 import type { DataTableProps } from '@/components/data-table/data-table-props';
 import { ListView } from '@/components/data-table/list-view';
 import { Empty } from '@/components/feedback/empty';
@@ -8,8 +8,8 @@ import { EmptyDrawing } from '@/components/feedback/empty-drawing';
 import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem';
 import { searchReadings } from '@/components/list-page/search/search-readings';
 import { useListSearch } from '@/components/list-page/search/use-list-search';
-import { NoteBadge } from '@/components/record-note/note-badge';
-import { useNoteBadges } from '@/components/record-note/use-note-counts';
+import { NoteBadge } from '@/components/record-note/lazy-note-badge';
+import { ReadsNotes } from '@/components/record-note/notes-access';
 import { useRestoreRowFocus, useSaveListContext } from '@/lib/client/list-context';
 import type { NoteRecordKind } from '@/lib/contracts/office/notes/notes';
 import { IgnoredNote } from './filters/ignored-note';
@@ -51,7 +51,10 @@ export function ListRows<Row>(props: ListRowsProps<Row>) {
   useSaveListContext(list.name, address, items?.map(table.rowId));
   useRestoreRowFocus(rows !== undefined);
   useRowKeys();
-  const counts = useNoteBadges(noteKinds[list.name] ?? null, items?.map(table.rowId));
+  const kind = noteKinds[list.name];
+  // Sorted, so that another order of the same rows asks nothing anew.
+  const ids = items?.map(table.rowId).toSorted().join(',') ?? '';
+  const badged = use(ReadsNotes) && kind && ids !== '' ? { kind, ids } : undefined;
   const { others } = useListSearch(state);
   const foundNothing = state.mayClear && rows?.length === 0;
   useEffect(() => {
@@ -69,10 +72,7 @@ export function ListRows<Row>(props: ListRowsProps<Row>) {
       </div>
       <ListView
         {...table}
-        rowBadge={(row) => {
-          const count = counts.get(table.rowId(row));
-          return count !== undefined && <NoteBadge count={count} />;
-        }}
+        rowBadge={badged && ((row: Row) => <NoteBadge {...badged} id={table.rowId(row)} />)}
         list={list.name}
         caption={caption}
         rows={rows}

@@ -2,10 +2,22 @@
 
 import { useTranslations } from 'use-intl';
 import { Icon } from '@/components/ui/icon/icon';
+import { useEndpointQuery } from '@/lib/client/use-read';
+import { type NoteRecordKind, notes } from '@/lib/contracts/office/notes/notes';
 
-/** Beside a row, in the margin before its first word, so that nothing moves: its record has notes. */
-export function NoteBadge({ count }: { count: number }) {
+type NoteBadgeProps = {
+  kind: NoteRecordKind;
+  id: string;
+  /** Those of the whole page, separated by commas: all its rows share one call. */
+  ids: string;
+};
+
+/** Beside a row, in the margin before its first word, so that nothing moves: its record has notes. The rows never wait for it. */
+export function NoteBadge({ kind, id, ids }: NoteBadgeProps) {
   const t = useTranslations('recordNotes');
+  const { data } = useEndpointQuery(notes.counts, { query: { recordKind: kind, ids } }, { staleTime: 60_000, keepPrevious: true });
+  const count = data?.items.find((counted) => counted.id === id)?.count;
+  if (count === undefined) return null;
   return (
     <span className="absolute top-1/2 left-1 -translate-y-1/2 text-accent sm:left-2" title={t('badge', { count })}>
       <Icon name="document" size={12} />
