@@ -1,6 +1,7 @@
 import 'server-only';
-import { inArray, lte, sql } from 'drizzle-orm';
+import { lte } from 'drizzle-orm';
 import { approvalPasses, approvals } from '@/lib/server/database/approvals-schema';
+import { claimedDue } from '@/lib/server/database/claimed-due';
 import { errorName } from '@/lib/server/error-name';
 import { log } from '@/lib/server/log';
 import type { Services } from '@/lib/server/services';
@@ -37,21 +38,9 @@ async function runOne(row: ApprovalRow, services: Services): Promise<void> {
 
 /** Takes due approvals, each for one process. */
 function claimDue({ db, now }: Services): Promise<ApprovalRow[]> {
-  const due = db
-    .$with('due')
-    .as(
-      db
-        .select({ id: approvals.id })
-        .from(approvals)
-        .where(lte(approvals.nextAt, now()))
-        .orderBy(approvals.nextAt)
-        .limit(maxPerRun)
-        .for('update', { skipLocked: true }),
-    );
   return db
-    .with(due)
     .update(approvals)
     .set({ nextAt: leaseUntil({ now }) })
-    .where(inArray(approvals.id, sql`(select id from ${due})`))
+    .where(claimedDue({ id: approvals.id, dueAt: approvals.nextAt }, now(), maxPerRun))
     .returning();
 }

@@ -1,8 +1,9 @@
 import 'server-only';
-import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { SendingState } from '@/lib/contracts/office/infractions/sent-defenses';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { type Problem, problem } from '@/lib/contracts/problem/problem';
+import { claimedDue } from '@/lib/server/database/claimed-due';
 import type { Database } from '@/lib/server/database/database';
 import { defenseDrafts, sentDefenses } from '@/lib/server/database/infractions-schema';
 import { staff } from '@/lib/server/database/schema';
@@ -128,22 +129,10 @@ const leaseMs = 30_000;
 
 /** Takes the submissions whose outcome is due for lookup; each goes to one instance. */
 export async function claimDueSubmissions({ db, environment }: Store, now: Date, max: number): Promise<SubmissionRow[]> {
-  const due = db
-    .$with('due')
-    .as(
-      db
-        .select({ id: sentDefenses.id })
-        .from(sentDefenses)
-        .where(lte(sentDefenses.nextReadAt, now))
-        .orderBy(sentDefenses.nextReadAt)
-        .limit(max)
-        .for('update', { skipLocked: true }),
-    );
   const rows = await db
-    .with(due)
     .update(sentDefenses)
     .set({ nextReadAt: new Date(now.getTime() + leaseMs), reads: sql`${sentDefenses.reads} + 1` })
-    .where(inArray(sentDefenses.id, sql`(select id from ${due})`))
+    .where(claimedDue({ id: sentDefenses.id, dueAt: sentDefenses.nextReadAt }, now, max))
     .returning();
   return rows.map((row) => opened(row, environment));
 }

@@ -1,8 +1,9 @@
 import 'server-only';
-import { and, asc, count, desc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
 import { resendRows, resends } from '@/lib/server/database/callbacks-schema';
+import { claimedDue } from '@/lib/server/database/claimed-due';
 import type { Database } from '@/lib/server/database/database';
 import { staff } from '@/lib/server/database/schema';
 import { isUniqueViolation } from '@/lib/server/database/unique-violation';
@@ -110,22 +111,10 @@ const leaseMs = 60_000;
 
 /** Takes one due resend; each goes to one instance. */
 export async function claimJob(db: Database, now: Date): Promise<ResendJob | null> {
-  const due = db
-    .$with('due')
-    .as(
-      db
-        .select({ id: resends.id })
-        .from(resends)
-        .where(lte(resends.nextAt, now))
-        .orderBy(resends.nextAt)
-        .limit(1)
-        .for('update', { skipLocked: true }),
-    );
   const [job] = await db
-    .with(due)
     .update(resends)
     .set({ nextAt: new Date(now.getTime() + leaseMs) })
-    .where(inArray(resends.id, db.select({ id: due.id }).from(due)))
+    .where(claimedDue({ id: resends.id, dueAt: resends.nextAt }, now, 1))
     .returning();
   return job ?? null;
 }

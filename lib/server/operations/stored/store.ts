@@ -1,9 +1,10 @@
 import 'server-only';
-import { and, eq, gt, inArray, lte, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, ne, or, sql } from 'drizzle-orm';
 import type { SpendingLimitFields } from '@/lib/contracts/office/approvals/spending-limits.shape';
 import type { OperationKind, OperationState } from '@/lib/contracts/office/operations';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { type Problem, problem } from '@/lib/contracts/problem/problem';
+import { claimedDue } from '@/lib/server/database/claimed-due';
 import type { Database, Statements } from '@/lib/server/database/database';
 import { operations } from '@/lib/server/database/schema';
 import { inTurnOf } from '@/lib/server/database/turns/in-turn-of';
@@ -183,23 +184,10 @@ const leaseMs = 60_000;
 
 /** Takes due operations for lookup. Any instance may call it; each row goes to one. */
 export function claimDue(db: Database, now: Date, batchSize: number): Promise<OperationRow[]> {
-  // A common table expression, because the planner may run a plain subquery, and lock its rows, more than once.
-  const due = db
-    .$with('due')
-    .as(
-      db
-        .select({ id: operations.id })
-        .from(operations)
-        .where(lte(operations.nextReadAt, now))
-        .orderBy(operations.nextReadAt)
-        .limit(batchSize)
-        .for('update', { skipLocked: true }),
-    );
   return db
-    .with(due)
     .update(operations)
     .set({ nextReadAt: new Date(now.getTime() + leaseMs), reads: sql`${operations.reads} + 1` })
-    .where(inArray(operations.id, sql`(select id from ${due})`))
+    .where(claimedDue({ id: operations.id, dueAt: operations.nextReadAt }, now, batchSize))
     .returning();
 }
 
