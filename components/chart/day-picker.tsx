@@ -15,7 +15,7 @@ export function DayPicker({ days, chosen, onChoose }: { days: Day[]; chosen: num
       <legend className="sr-only">{t('chooseDay')}</legend>
       {days.map((day, index) => (
         <label
-          key={day.label}
+          key={day.longLabel}
           onPointerEnter={() => onChoose(index)}
           className="relative flex-1 rounded-lg has-checked:bg-grey-soft has-focus-visible:outline-2 has-focus-visible:outline-focus"
         >

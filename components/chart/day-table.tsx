@@ -64,7 +64,7 @@ export function DayTable({ caption, days, amount }: DayTableProps) {
     features,
     columns,
     data,
-    getRowId: ({ day }) => day.label,
+    getRowId: ({ day }) => day.longLabel,
     state: { sorting },
     onSortingChange: setSorting,
     enableSortingRemoval: false,

@@ -5,13 +5,19 @@ import { useTranslations } from 'use-intl';
 import { LoadErrorFallback } from '@/components/feedback/load-error-fallback';
 import { Card } from '@/components/ui/layout/card';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
-import { Bars } from './bars';
+import { Skeleton } from '@/components/ui/loading/skeleton';
 import type { Day } from './day';
 import { DayPicker } from './day-picker';
 import { Readout } from './readout';
+import { WeekBars } from './week-bars';
 
 /** Few look at the numbers as a table, and what orders them is as heavy as a page. */
 const DayTable = lazyPart(() => import('./day-table').then((module) => module.DayTable), LoadErrorFallback);
+/** Its library is heavier than a page, and only more days than a week need it. */
+const MonthBars = lazyPart(() => import('./month-bars').then((module) => module.MonthBars), LoadErrorFallback, MonthShape);
+
+/** Fetches what draws more days than a week, once somebody is about to ask for them. */
+export const preloadMonth = MonthBars.preload;
 
 type DaysChartProps = {
   title: string;
@@ -22,14 +28,17 @@ type DaysChartProps = {
   /** The label of the current, incomplete day: "hoje, até 14:32". */
   todayLabel?: string;
   amount: (centavos: number) => ReactNode;
+  /** What chooses the days, at the head of the card. */
+  span?: ReactNode;
 };
 
 /** Amounts per day, stacked by state; the same numbers as a table one click away. */
-export function DaysChart({ title, meta, days, todayLabel, amount }: DaysChartProps) {
+export function DaysChart({ title, meta, days, todayLabel, amount, span }: DaysChartProps) {
   const t = useTranslations('chart');
   const [asTable, setAsTable] = useState(false);
   const [chosen, setChosen] = useState(days.length - 1);
   const day = days[Math.min(chosen, days.length - 1)];
+  const Bars = days.length > 7 ? MonthBars : WeekBars;
   const toggle = (
     <button
       type="button"
@@ -42,7 +51,16 @@ export function DaysChart({ title, meta, days, todayLabel, amount }: DaysChartPr
     </button>
   );
   return (
-    <Card title={title} meta={meta} action={toggle}>
+    <Card
+      title={title}
+      meta={meta}
+      action={
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          {span}
+          {toggle}
+        </div>
+      }
+    >
       {asTable || !day ? (
         <DayTable caption={title} days={days} amount={amount} />
       ) : (
@@ -50,15 +68,15 @@ export function DaysChart({ title, meta, days, todayLabel, amount }: DaysChartPr
           <Readout day={day} todayLabel={todayLabel} amount={amount} />
           <div className="relative mt-3">
             <DayPicker days={days} chosen={chosen} onChoose={setChosen} />
-            <Bars
-              label={t('image', { title, meta })}
-              unitLabels={{ reais: t('reais'), thousands: t('thousands'), millions: t('millions') }}
-              days={days}
-              chosen={chosen}
-            />
+            <Bars label={t('image', { title, meta })} days={days} chosen={chosen} />
           </div>
         </>
       )}
     </Card>
   );
+}
+
+/** As high as the bars will be. */
+function MonthShape() {
+  return <Skeleton className="h-[258px] w-full" />;
 }

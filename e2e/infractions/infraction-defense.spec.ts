@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expect, test } from '@/e2e/support/office-test';
 import { hoursAhead, openDispute } from '@/e2e/support/open-dispute';
 import { signInByForm } from '@/e2e/support/sign-in';
@@ -85,6 +85,8 @@ test('a defense is looked at, asked about once more, and sent once', async ({ pa
   await expect(page.locator(`tr a[data-row="${id}"]`)).toHaveCount(0);
 });
 
+const isSending = (request: Request) => request.method() === 'POST' && request.url().endsWith('/sent-defenses');
+
 test('of two people who send together one succeeds, and the other sees who', async ({ openAs, addPerson }) => {
   const { id } = await openDispute();
   const people = [await addPerson('support'), await addPerson('support')];
@@ -105,7 +107,15 @@ test('of two people who send together one succeeds, and the other sees who', asy
   await expect(textOf(second)).toBeEditable();
 
   for (const page of pages) await page.getByRole('button', { name: 'Enviar defesa sem arquivos' }).click();
-  await Promise.all(pages.map((page) => page.getByRole('button', { name: 'Enviar agora' }).click()));
+  // Neither is sent before both were pressed: whoever hears first that the other sent it cannot press any more.
+  const bothPressed = Promise.all(pages.map((page) => page.waitForRequest(isSending)));
+  for (const page of pages) {
+    await page.route('**/sent-defenses', async (route) => {
+      if (isSending(route.request())) await bothPressed;
+      await route.continue();
+    });
+  }
+  for (const page of pages) await page.getByRole('button', { name: 'Enviar agora' }).click();
   for (const page of pages) await expect(page.getByText(/Defesa enviada em /)).toBeVisible();
   const announced: number[] = [];
   await expect(async () => {

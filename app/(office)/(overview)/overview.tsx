@@ -16,10 +16,7 @@ import { balance } from '@/lib/contracts/pix/account/account';
 import { Balance } from './balance';
 import { Latest } from './latest';
 import { ServiceLine } from './service-line';
-import { VolumeShape } from './volume-shape';
-
-/** The chart's library is far heavier than the page: it comes after the numbers. */
-const Volume = lazyPart(() => import('./volume').then((module) => module.Volume), MissingVolume, VolumeSkeleton);
+import { Volume } from './volume';
 
 const Needs = lazyPart(() => import('@/components/needs/needs').then((module) => module.Needs), MissingNeeds, WaitingNeeds);
 const BlockedParts = lazyPart(
@@ -60,30 +57,12 @@ export function Overview({ permissions }: { permissions: readonly Permission[] }
         <div className={clsx('grid items-start gap-4', seesTransactions && 'xl:grid-cols-[1fr_360px]')}>
           {/* On a narrow screen what waits stands before the chart. */}
           <div className="xl:order-1">{hydrated ? <Needs permissions={permissions} /> : <WaitingNeeds />}</div>
-          {seesTransactions && (hydrated ? <Volume /> : <VolumeSkeleton />)}
+          {seesTransactions && <Volume />}
         </div>
         {seesTransactions && <Latest mayCharge={may('charges:create')} />}
         {hydrated && may('audit:read') && <LatestAuditEvents permissions={permissions} />}
       </div>
     </>
-  );
-}
-
-function VolumeSkeleton() {
-  const t = useTranslations('overview');
-  return (
-    <Card title={t('volume')}>
-      <VolumeShape />
-    </Card>
-  );
-}
-
-function MissingVolume({ onRetry }: { onRetry: () => void }) {
-  const t = useTranslations('overview');
-  return (
-    <Card title={t('volume')} flush>
-      <LoadErrorFallback onRetry={onRetry} />
-    </Card>
   );
 }
 

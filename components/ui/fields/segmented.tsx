@@ -7,12 +7,14 @@ type SegmentedProps<Value extends string> = {
   value: Value;
   options: readonly { value: Value; label: string; icon?: IconName }[];
   onChange: (value: Value) => void;
+  /** When somebody is about to choose. */
+  onIntent?: () => void;
 };
 
 /** A few ways to see the same thing, exactly one chosen: native radios, so the arrow keys work. */
-export function Segmented<Value extends string>({ legend, name, value, options, onChange }: SegmentedProps<Value>) {
+export function Segmented<Value extends string>({ legend, name, value, options, onChange, onIntent }: SegmentedProps<Value>) {
   return (
-    <fieldset className="flex min-w-0 rounded-lg border border-edge p-0.5">
+    <fieldset onPointerEnter={onIntent} onFocus={onIntent} className="flex min-w-0 rounded-lg border border-edge p-0.5">
       <legend className="sr-only">{legend}</legend>
       {options.map((option) => (
         <label
