@@ -1,7 +1,7 @@
 import 'server-only';
 import { lte } from 'drizzle-orm';
 import { approvalPasses, approvals } from '@/lib/server/database/approvals-schema';
-import { claimedDue } from '@/lib/server/database/claimed-due';
+import { claimedDue } from '@/lib/server/database/turns/claimed-due';
 import { errorName } from '@/lib/server/error-name';
 import { log } from '@/lib/server/log';
 import type { Services } from '@/lib/server/services';

@@ -3,9 +3,9 @@ import { and, asc, count, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
 import { resendRows, resends } from '@/lib/server/database/callbacks-schema';
-import { claimedDue } from '@/lib/server/database/claimed-due';
 import type { Database } from '@/lib/server/database/database';
 import { staff } from '@/lib/server/database/schema';
+import { claimedDue } from '@/lib/server/database/turns/claimed-due';
 import { isUniqueViolation } from '@/lib/server/database/unique-violation';
 import type { ResendCandidate } from './find-candidates';
 

@@ -4,9 +4,9 @@ import type { SpendingLimitFields } from '@/lib/contracts/office/approvals/spend
 import type { OperationKind, OperationState } from '@/lib/contracts/office/operations';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { type Problem, problem } from '@/lib/contracts/problem/problem';
-import { claimedDue } from '@/lib/server/database/claimed-due';
 import type { Database, Statements } from '@/lib/server/database/database';
 import { operations } from '@/lib/server/database/schema';
+import { claimedDue } from '@/lib/server/database/turns/claimed-due';
 import { inTurnOf } from '@/lib/server/database/turns/in-turn-of';
 import { isUniqueViolation } from '@/lib/server/database/unique-violation';
 import type { EncryptionKeys } from '@/lib/server/environment/encryption-keys';
