@@ -8,12 +8,20 @@ import { Button } from '@/components/ui/action/button';
 import { Input } from '@/components/ui/fields/input';
 import { Segmented } from '@/components/ui/fields/segmented';
 import { PayeeCard } from './lazy-payee-card';
+import { SavedPayeeLine } from './saved/lazy-saved-payee-line';
+import { SavedPayeesButton } from './saved/saved-payees-button';
 import type { useKey } from './use-key';
 
-type KeyFieldProps = { state: ReturnType<typeof useKey>; error?: string; missing: boolean };
+type KeyFieldProps = {
+  state: ReturnType<typeof useKey>;
+  error?: string;
+  missing: boolean;
+  /** Whether saved payees are offered, and the one that is found can be saved. */
+  saves?: boolean;
+};
 
 /** The key, its type as it was recognised, the look-up that only a press makes, and whoever it found. */
-export function KeyField({ state, error, missing }: KeyFieldProps) {
+export function KeyField({ state, error, missing, saves = false }: KeyFieldProps) {
   const t = useTranslations('withdrawalForm');
   const tTypes = useTranslations('pixKeyTypes');
   const { text, readings, key, payee, problem } = state;
@@ -28,7 +36,7 @@ export function KeyField({ state, error, missing }: KeyFieldProps) {
         : t('keyHelp');
   return (
     <>
-      <Field label={t('key')} help={help} error={error}>
+      <Field label={t('key')} help={help} error={error} aside={saves && <SavedPayeesButton onPick={state.pick} />}>
         {(control) => (
           <span className="flex flex-wrap items-center gap-2">
             <Input
@@ -71,6 +79,7 @@ export function KeyField({ state, error, missing }: KeyFieldProps) {
       )}
       {problem && <ProblemView problem={problem} />}
       {payee && <PayeeCard payee={payee} confirmation={state.confirmation} hasHistory missing={missing} />}
+      {saves && payee && key && <SavedPayeeLine key={payee.lookup} payee={payee} of={key} />}
     </>
   );
 }

@@ -28,6 +28,13 @@ export function useKey(first: PixKey | null = null, onOther: () => void = () => 
       setChosen(null);
       setText(next);
     },
+    /** Takes a whole key and looks its holder up: a press asked for both. */
+    pick: (picked: PixKey) => {
+      if (payee !== null && picked.pixKey !== text.trim()) onOther();
+      setText(picked.pixKey);
+      setChosen(picked.pixType);
+      look.mutate({ body: picked });
+    },
     choose: (type: PixKeyType) => {
       look.reset();
       setChosen(type);

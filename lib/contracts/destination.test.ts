@@ -33,6 +33,7 @@ describe.each(bodies)('%s', (_name, endpoint, fields) => {
   test('pays a confirmed payee only in an operation, and looks one up without a write', () => {
     const guards = Object.values(endpoint.destinations ?? {});
     if (guards.includes('confirmed-payee')) expect([endpoint.effect, fields.includes('confirmation')]).toEqual(['money', true]);
+    if (guards.includes('seen-payee')) expect([endpoint.effect, fields.includes('lookup')]).toEqual(['change', true]);
     if (guards.includes('look-up')) expect(endpoint.effect).toBe('read');
   });
 });

@@ -58,6 +58,8 @@ import { retention } from './office/retention';
 import { retentionShapes } from './office/retention.shape';
 import { roles } from './office/roles/roles';
 import { roleShapes } from './office/roles/roles.shape';
+import { savedPayees } from './office/saved-payees/saved-payees';
+import { savedPayeeShapes } from './office/saved-payees/saved-payees.shape';
 import { proofs } from './office/second-factor/proofs';
 import { secondFactor } from './office/second-factor/second-factor';
 import { secondFactorShapes } from './office/second-factor/second-factor.shape';
@@ -144,6 +146,7 @@ export const resources = {
   notices,
   operations,
   payees,
+  savedPayees,
   approvals,
   approvalFiles,
   approvalRules,
@@ -209,6 +212,7 @@ export const resourceShapes = {
   ...exchangeShapes,
   ...operationShapes,
   ...payeeShapes,
+  ...savedPayeeShapes,
   ...savedViewShapes,
   ...secondFactorShapes,
   ...approvalShapes,

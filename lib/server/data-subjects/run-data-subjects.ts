@@ -16,6 +16,7 @@ import type { DataSource, SourceRecord } from './sources/data-source';
 import { defenses, drafts } from './sources/defenses';
 import { notes } from './sources/notes';
 import { operations, sightings } from './sources/operations';
+import { savedPayees } from './sources/saved-payees';
 import {
   changeRequest,
   claimRequest,
@@ -29,7 +30,16 @@ import {
   subjectOf,
 } from './store';
 
-export const sources: Readonly<Record<SourceName, DataSource>> = { callbacks, operations, sightings, approvals, drafts, defenses, notes };
+export const sources: Readonly<Record<SourceName, DataSource>> = {
+  callbacks,
+  operations,
+  sightings,
+  approvals,
+  drafts,
+  defenses,
+  notes,
+  savedPayees,
+};
 
 /** Few enough that decrypting and comparing them does not hold up other work for long. */
 const batch = 100;

@@ -2,7 +2,9 @@ import 'server-only';
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { NoteRecordKind } from '@/lib/contracts/office/notes/notes';
-import { bytes, encryptedText, instant } from './column-kinds';
+import type { PixKey } from '@/lib/contracts/pix/account/pix-key-type-match';
+import type { Holder } from '@/lib/contracts/shape/holder.shape';
+import { bytes, encryptedJson, encryptedText, instant } from './column-kinds';
 import { staff } from './schema';
 
 /** Links of charges for their payers. A token is made of the id and a key of ours, and only its digest is stored. */
@@ -48,3 +50,24 @@ export const notes = pgTable(
     index('notes_words').using('gin', table.words),
   ],
 );
+
+/** Payees whose keys are not typed again. */
+export const savedPayees = pgTable('saved_payees', {
+  id: uuid('id').primaryKey(),
+  /** A keyed hash of the Pix key, as operations have it. */
+  payee: text('payee').notNull().unique(),
+  name: encryptedText('name').notNull(),
+  note: encryptedText('note').notNull(),
+  key: encryptedJson<PixKey>('key').notNull(),
+  /** Who held the key when it was saved. */
+  holder: encryptedJson<Holder>('holder').notNull(),
+  seenAt: instant('seen_at').notNull(),
+  /** When somebody last looked it up, from which its retention counts. */
+  usedAt: instant('used_at').notNull(),
+  staffId: uuid('staff_id')
+    .notNull()
+    .references(() => staff.id),
+  version: integer('version').notNull().default(1),
+  createdAt: instant('created_at').notNull(),
+  changedAt: instant('changed_at').notNull(),
+});

@@ -36,6 +36,7 @@ import { changeOneNote, createOneNote, listNotes, readNoteCounts, readNotesOf, r
 import { changeNotices, readNotices } from './notices';
 import { checkOperation, listOperations, readOperation } from './operations';
 import { confirmPayee, payeeByAccount, payeeByKey, payeeByQrCode } from './payees';
+import { changeSavedPayee, createSavedPayee, listSavedPayees, removeSavedPayee } from './payees/saved-payees';
 import { readPayerHistory, readPayerHistoryOf } from './payer-history';
 import { listRecurrences } from './recurrences';
 import { listRetention } from './retention';
@@ -188,6 +189,10 @@ export const officeHandlers: { readonly [N in NamesOf<'office'>]: OfficeHandler<
   'notes.create': createOneNote,
   'notes.change': changeOneNote,
   'notes.remove': removeOneNote,
+  'savedPayees.list': listSavedPayees,
+  'savedPayees.create': createSavedPayee,
+  'savedPayees.change': changeSavedPayee,
+  'savedPayees.remove': removeSavedPayee,
   'savedViews.list': listSavedViews,
   'savedViews.create': createSavedView,
   'savedViews.change': changeSavedView,

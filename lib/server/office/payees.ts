@@ -7,6 +7,7 @@ import { encryptConfirmation, encryptLookup, payeeHash, payeeHashes } from '@/li
 import { keyInCode } from '@/lib/server/payees/key-in-code';
 import { isOtherHolder, lastPayment } from '@/lib/server/payees/last-payment';
 import { lookUpKey, readCode } from '@/lib/server/payees/look-up';
+import { noteUse } from '@/lib/server/payees/saved-payee-store';
 import { rememberSighting } from '@/lib/server/spending-limits/payee-sightings';
 import type { OfficeCall, OfficeHandler } from './context';
 
@@ -54,6 +55,7 @@ async function payeeOf(
   const { environment, now } = services;
   await rememberSighting(key, holder, services);
   const last = key === null ? null : await lastPayment(services, payeeHashes(key, environment));
+  if (key !== null) await noteUse(services.db, payeeHashes(key, environment), now());
   const lookup = encryptLookup(target, { holder, amount }, caller.staffId, environment, now());
   return { holder, last, changed: last !== null && isOtherHolder(last.holder, holder), lookup };
 }

@@ -66,12 +66,25 @@ export function encryptConfirmation(
   keys: EncryptionKeys,
   now: Date,
 ): string {
+  const read = openLookup(lookup, staffId, keys, now);
+  return encryptionFor('confirmation', keys).close(JSON.stringify({ lookup: read, operation, amount }), '');
+}
+
+/** The holder that a person saw when they looked this target up. SVB425 when the lookup is of another one, somebody else's, expired or not ours. */
+export function seenHolder(target: string, lookup: string, staffId: string, keys: EncryptionKeys, now: Date): Holder {
+  const read = openLookup(lookup, staffId, keys, now);
+  if (!payeeHashes(target, keys).includes(read.target)) throw unconfirmed('target');
+  if (read.holder === null) throw unconfirmed('invalid');
+  return read.holder;
+}
+
+function openLookup(lookup: string, staffId: string, keys: EncryptionKeys, now: Date): z.output<typeof lookupShape> {
   const text = encryptionFor('lookup', keys).open(lookup);
   const read = text === null ? null : lookupShape.parse(JSON.parse(text));
   if (read === null) throw unconfirmed('invalid');
   if (read.staffId !== staffId) throw unconfirmed('person');
   if (isOver(read, now)) throw unconfirmed('expired');
-  return encryptionFor('confirmation', keys).close(JSON.stringify({ lookup: read, operation, amount }), '');
+  return read;
 }
 
 /** Opens a confirmation for exactly this operation and target. SVB425 says what does not match. */

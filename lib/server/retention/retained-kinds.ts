@@ -12,7 +12,7 @@ import { defenseDraftFiles, defenseDrafts, infractionAssignments, sentDefenses }
 import { passwordLinks } from '@/lib/server/database/people-schema';
 import { reportRequests } from '@/lib/server/database/reports-schema';
 import { inbox, operations, sessions } from '@/lib/server/database/schema';
-import { chargeLinks, notes } from '@/lib/server/database/team-records-schema';
+import { chargeLinks, notes, savedPayees } from '@/lib/server/database/team-records-schema';
 import { securityAlerts } from '@/lib/server/database/throttle-schema';
 import type { Environment } from '@/lib/server/environment';
 import type { EncryptionKeys } from '@/lib/server/environment/encryption-keys';
@@ -121,11 +121,12 @@ export const retainedKinds: Readonly<Record<RetentionKind, HoldableKind | Unheld
   },
   payees: {
     days: ({ retentionPayees }) => retentionPayees,
-    tables: [operations, approvals, approvalFiles, payeeSightings],
+    tables: [operations, savedPayees, approvals, approvalFiles, payeeSightings],
     count: (db) => db.$count(operations, namesPayee),
     isHeld: true,
     remove: (db, before, { transactionIds }, keys, now) =>
       db.transaction(async (tx) => {
+        await tx.delete(savedPayees).where(lt(savedPayees.usedAt, before));
         await tx.delete(payeeSightings).where(lt(payeeSightings.firstSeenAt, before));
         const ofCase = tx
           .select({ id: operations.id })

@@ -13,6 +13,7 @@ import {
   inboxFields,
   noteFields,
   operationFields,
+  savedPayeeFields,
   sentDefenseFields,
   sharedTokenFields,
 } from './fields';
@@ -96,6 +97,7 @@ export const encryptedColumns: readonly EncryptedColumn[] = [
     operationFields.holder,
     operationFields.holderBefore,
     ...Object.values(approvalFields),
+    ...Object.values(savedPayeeFields),
     ...Object.values(approvalFileFields),
     ...Object.values(dataSubjectFields),
     draftFields.text,

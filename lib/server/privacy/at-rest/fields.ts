@@ -1,6 +1,7 @@
 import 'server-only';
 import type { StaleReason } from '@/lib/contracts/office/approvals/approvals';
 import type { DataSubject } from '@/lib/contracts/office/privacy/data-subjects.shape';
+import type { PixKey } from '@/lib/contracts/pix/account/pix-key-type-match';
 import type { Holder } from '@/lib/contracts/shape/holder.shape';
 import type { ShownRequest } from '@/lib/server/database/approvals-schema';
 import type { LearnedSubject } from '@/lib/server/database/data-subjects-schema';
@@ -67,6 +68,15 @@ export const sentDefenseFields = {
 const note = { table: 'notes', key: [{ column: 'id', type: 'uuid' }], row: 'id::text' } as const;
 
 export const noteFields = { text: textField({ ...note, column: 'text' }) };
+
+const savedPayee = { table: 'saved_payees', key: [{ column: 'id', type: 'uuid' }], row: 'id::text' } as const;
+
+export const savedPayeeFields = {
+  name: textField({ ...savedPayee, column: 'name' }),
+  note: textField({ ...savedPayee, column: 'note' }),
+  key: jsonField<PixKey>({ ...savedPayee, column: 'key' }),
+  holder: jsonField<Holder>({ ...savedPayee, column: 'holder' }),
+};
 
 const dataSubject = { table: 'data_subject_requests', key: [{ column: 'id', type: 'uuid' }], row: 'id::text' } as const;
 

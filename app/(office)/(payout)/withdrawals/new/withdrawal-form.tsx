@@ -50,7 +50,9 @@ export function WithdrawalForm({ model }: { model: Transaction | null }) {
       longestDescription={textRules.pixText.max}
       who={key.payee?.holder.name ?? null}
       receiver={{ holder: key.payee?.holder ?? null, target: key.key && { kind: 'key', text: key.key.pixKey } }}
-      payee={<KeyField state={key} error={errors.errors.target} missing={errors.submitted && key.payee !== null && brought === null} />}
+      payee={
+        <KeyField saves state={key} error={errors.errors.target} missing={errors.submitted && key.payee !== null && brought === null} />
+      }
     />
   );
 }

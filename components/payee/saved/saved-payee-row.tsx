@@ -1,0 +1,80 @@
+'use client';
+
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { ProblemView } from '@/components/feedback/problem-view';
+import { Button } from '@/components/ui/action/button';
+import { useDisplaySettings } from '@/lib/client/use-display-settings';
+import { useEndpointMutation } from '@/lib/client/use-write';
+import { savedPayees } from '@/lib/contracts/office/saved-payees/saved-payees';
+import type { SavedPayee } from '@/lib/contracts/office/saved-payees/saved-payees.shape';
+import type { PixKey } from '@/lib/contracts/pix/account/pix-key-type-match';
+import { formatDateTime } from '@/lib/format/date-text';
+import { formatPixKey } from '@/lib/format/identifier/pix-key-text';
+import { PayeeNaming } from './payee-naming';
+
+/** One saved payee: a press takes it; its name and note are changed in place, and it is removed after being asked once. */
+export function SavedPayeeRow({ payee, onPick }: { payee: SavedPayee; onPick: (key: PixKey) => void }) {
+  const t = useTranslations('savedPayees');
+  const settings = useDisplaySettings();
+  const [state, setState] = useState<'shown' | 'editing' | 'asking'>('shown');
+  const [given, setGiven] = useState({ name: payee.name, note: payee.note });
+  const change = useEndpointMutation(savedPayees.change);
+  const remove = useEndpointMutation(savedPayees.remove);
+  const { id, name, note, pixKey, pixType, holder, paidAt, version } = payee;
+  const params = { id };
+  const save = () => change.mutate({ params, body: { ...given, version } }, { onSuccess: () => setState('shown') });
+  return (
+    <li className="grid gap-2 rounded-lg border border-line px-3.5 py-2.5">
+      {state === 'editing' ? (
+        <>
+          <PayeeNaming given={given} onChange={setGiven} onEnter={save} />
+          {change.error && <ProblemView isWrite problem={change.error.problem} />}
+          <div className="flex gap-2">
+            <Button size="small" waiting={change.isPending || given.name.trim() === ''} onClick={save}>
+              {t('save')}
+            </Button>
+            <Button size="small" variant="ghost" onClick={() => setState('shown')}>
+              {t('cancel')}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <>
+          <button type="button" className="grid gap-0.5 rounded text-left" onClick={() => onPick({ pixKey, pixType })}>
+            <span className="font-medium">{name}</span>
+            <span className="text-cell text-muted">{[holder.name, holder.institutionName].filter(Boolean).join(' · ')}</span>
+            <span className="mono break-all text-muted">{formatPixKey(pixKey, pixType)}</span>
+            {note && <span className="text-cell break-words whitespace-pre-wrap">{note}</span>}
+            <span className="numbers text-meta text-muted">
+              {paidAt ? t('paid', { at: formatDateTime(paidAt, settings) }) : t('neverPaid')}
+            </span>
+          </button>
+          {remove.error && <ProblemView isWrite problem={remove.error.problem} />}
+          <div className="flex flex-wrap items-center gap-1">
+            {state === 'asking' ? (
+              <>
+                <p className="mr-auto text-cell">{t('question')}</p>
+                <Button size="small" onClick={() => setState('shown')}>
+                  {t('keep')}
+                </Button>
+                <Button size="small" variant="primary" autoFocus waiting={remove.isPending} onClick={() => remove.mutate({ params })}>
+                  {t('remove')}
+                </Button>
+              </>
+            ) : (
+              <>
+                <Button size="small" variant="ghost" aria-label={t('changeOne', { name })} onClick={() => setState('editing')}>
+                  {t('change')}
+                </Button>
+                <Button size="small" variant="ghost" aria-label={t('removeOne', { name })} onClick={() => setState('asking')}>
+                  {t('remove')}
+                </Button>
+              </>
+            )}
+          </div>
+        </>
+      )}
+    </li>
+  );
+}
