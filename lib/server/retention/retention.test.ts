@@ -11,8 +11,10 @@ import { passwordLinks } from '@/lib/server/database/people-schema';
 import { reportRequests } from '@/lib/server/database/reports-schema';
 import { retentionRuns } from '@/lib/server/database/retention-schema';
 import { inbox, operations, sessions } from '@/lib/server/database/schema';
-import { chargeLinks, notes } from '@/lib/server/database/team-records-schema';
+import { chargeLinks, notes, savedPayees } from '@/lib/server/database/team-records-schema';
 import { securityAlerts } from '@/lib/server/database/throttle-schema';
+import { payeeHash } from '@/lib/server/payees/confirmation';
+import { createPayee, noteUse } from '@/lib/server/payees/saved-payee-store';
 import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
 import { retainedKinds } from './retained-kinds';
 import { runRetention } from './run-retention';
@@ -234,4 +236,22 @@ describe('the data retention page', () => {
   test.each(['finance', 'support', 'developer'] as const)('is not shown to %s', async (role) => {
     expect((await office.send('GET', '/retention', { as: await office.person(role) })).status).toBe(403);
   });
+});
+
+test('a saved payee that nobody has looked up since goes with the names of payees, and one in use stays', async () => {
+  const { db, environment } = office.services();
+  const hashes: string[] = [];
+  for (const pixKey of ['velha@loja.example', 'nova@loja.example']) {
+    const holder = { name: 'Marina Couto', document: null, institutionName: null };
+    await createPayee(
+      db,
+      { name: pixKey, note: '', key: { pixKey, pixType: 'email' }, holder, staffId: admin.staffId },
+      environment,
+      limitOf('payees', 1),
+    );
+    hashes.push(payeeHash(pixKey, environment));
+  }
+  await noteUse(db, [hashes[1] ?? ''], limitOf('payees', 0));
+  await runRetention(office.services());
+  expect((await db.select().from(savedPayees)).map(({ payee }) => payee)).toEqual([hashes[1]]);
 });
