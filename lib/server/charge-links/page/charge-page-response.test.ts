@@ -8,6 +8,7 @@ import { qrPath } from '@/lib/format/qr/qr-path';
 import { loadMessages } from '@/lib/messages/load-messages';
 import { makeLink, removeLink } from '@/lib/server/charge-links/charge-link-store';
 import { merchant, paidCharge, serveCharge, storedCharge } from '@/lib/server/charge-links/testing/charge-for-tests';
+import { openDatabase } from '@/lib/server/database/database';
 import { inbox, operations } from '@/lib/server/database/schema';
 import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
 import { openChargePages } from './charge-page-response';
@@ -159,6 +160,17 @@ test('while the service fails the last known charge stays, and without one the p
   expect(status).toBe(503);
   expect(shown).toContain('Não foi possível ler a cobrança agora');
   expect(text).toContain('<noscript><meta http-equiv="refresh" content="20"></noscript>');
+});
+
+test('while our own records cannot be read there is a page that is tried again, and a word in the log', async () => {
+  const gone = openDatabase(office.services().environment.databaseUrl);
+  await gone.close();
+  pages = openChargePages({ ...office.services(), db: gone.db }, loadMessages);
+  const { status, shown, text } = await open();
+  expect(status).toBe(503);
+  expect(shown).toContain('Não foi possível ler a cobrança agora');
+  expect(text).toContain('http-equiv="refresh"');
+  expect(office.log().join()).toContain('a link could not be looked up');
 });
 
 test('after its end it waits for the last word, then says that it ended, and offers no code', async () => {

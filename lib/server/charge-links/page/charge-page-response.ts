@@ -5,8 +5,10 @@ import { tokenPattern } from '@/lib/server/charge-links/charge-link-token';
 import { merchantName } from '@/lib/server/charge-links/merchant-name';
 import { publicStage } from '@/lib/server/charge-links/public-charge';
 import { type Found, openPublicCharges } from '@/lib/server/charge-links/public-charges';
+import { errorName } from '@/lib/server/error-name';
 import { clientAddress } from '@/lib/server/http/client-address/client-address';
 import { networkOf } from '@/lib/server/http/client-address/network-of';
+import { log } from '@/lib/server/log';
 import type { Services } from '@/lib/server/services';
 import { callWindow } from '@/lib/server/throttle/call-window';
 import { chargePage, noChargePage } from './charge-page';
@@ -44,6 +46,12 @@ const statuses = { charge: 200, removed: 410, unknown: 404, unread: 503 } as con
 
 type Answer = Found | { readonly kind: 'tooMany'; readonly retryAfter: number };
 
+/** A payer gets a page that is tried again, whatever failed on our side. */
+function unreadable(error: unknown): Found {
+  log.error({ error: errorName(error) }, 'a link could not be looked up');
+  return { kind: 'unread' };
+}
+
 /**
  * Answers whoever has the link of a charge: its page, and below it the stage alone. No session is read and no cookie set. What was looked up a moment
  * ago is answered whatever others do; guesses are counted, and refused before our records are asked.
@@ -66,7 +74,7 @@ export function openChargePages(services: Services, messagesOf: (locale: Locale)
     if (known) return known;
     const guessed = guesses.waitOf(key, now);
     if (guessed !== null) return { kind: 'tooMany', retryAfter: guessed };
-    const found: Found = tokenPattern.test(token) ? await charges.find(token) : { kind: 'unknown' };
+    const found: Found = tokenPattern.test(token) ? await charges.find(token).catch(unreadable) : { kind: 'unknown' };
     if (found.kind === 'unknown') guesses.count(key, now);
     return found;
   };
