@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, use, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { DataTableProps } from '@/components/data-table/data-table-props';
 import { ListView } from '@/components/data-table/list-view';
 import { Empty } from '@/components/feedback/empty';
@@ -8,8 +8,8 @@ import { EmptyDrawing } from '@/components/feedback/empty-drawing';
 import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem';
 import { searchReadings } from '@/components/list-page/search/search-readings';
 import { useListSearch } from '@/components/list-page/search/use-list-search';
-import { NoteBadge } from '@/components/record-note/lazy-note-badge';
-import { ReadsNotes } from '@/components/record-note/notes-access';
+import { idsPerCall } from '@/components/record-note/badge-ids';
+import { RecordBadge } from '@/components/record-note/record-badge';
 import { useRestoreRowFocus, useSaveListContext } from '@/lib/client/list-context';
 import type { NoteRecordKind } from '@/lib/contracts/office/notes/notes';
 import { IgnoredNote } from './filters/ignored-note';
@@ -52,9 +52,7 @@ export function ListRows<Row>(props: ListRowsProps<Row>) {
   useRestoreRowFocus(rows !== undefined);
   useRowKeys();
   const kind = noteKinds[list.name];
-  // Sorted, so that another order of the same rows asks nothing anew.
-  const ids = items?.map(table.rowId).toSorted().join(',') ?? '';
-  const badged = use(ReadsNotes) && kind && ids !== '' ? { kind, ids } : undefined;
+  const calls = idsPerCall(items?.map(table.rowId) ?? []);
   const { others } = useListSearch(state);
   const foundNothing = state.mayClear && rows?.length === 0;
   useEffect(() => {
@@ -72,7 +70,7 @@ export function ListRows<Row>(props: ListRowsProps<Row>) {
       </div>
       <ListView
         {...table}
-        rowBadge={badged && ((row: Row) => <NoteBadge {...badged} id={table.rowId(row)} />)}
+        rowBadge={kind && ((row: Row) => <RecordBadge kind={kind} id={table.rowId(row)} calls={calls} />)}
         list={list.name}
         caption={caption}
         rows={rows}

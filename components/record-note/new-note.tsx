@@ -8,7 +8,8 @@ import { Form } from '@/components/form/form';
 import { Submit } from '@/components/form/submit';
 import { useDraft } from '@/components/form/use-draft';
 import { useEndpointMutation } from '@/lib/client/use-write';
-import { type NoteRecordKind, noteLimits, notes } from '@/lib/contracts/office/notes/notes';
+import { noteLimits } from '@/lib/contracts/office/notes/note-limits';
+import { type NoteRecordKind, notes } from '@/lib/contracts/office/notes/notes';
 import { NoteText } from './note-text';
 
 const empty = { text: '' };

@@ -8,7 +8,7 @@ import { type NoteRecordKind, notes } from '@/lib/contracts/office/notes/notes';
 type NoteBadgeProps = {
   kind: NoteRecordKind;
   id: string;
-  /** Those of the whole page, separated by commas: all its rows share one call. */
+  /** Those that are asked for in the same call. */
   ids: string;
 };
 

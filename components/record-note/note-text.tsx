@@ -2,7 +2,7 @@
 
 import type { ComponentProps } from 'react';
 import { fieldLook } from '@/components/ui/fields/field-look';
-import { noteLimits } from '@/lib/contracts/office/notes/notes';
+import { noteLimits } from '@/lib/contracts/office/notes/note-limits';
 
 /** Where a note is written. Ctrl or Cmd with Enter does what the form's button does. */
 export function NoteText(props: ComponentProps<'textarea'>) {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expectClean } from '@/e2e/support/expect-clean';
 import { expect, test } from '@/e2e/support/office-test';
+import { openDispute } from '@/e2e/support/open-dispute';
 import { storeTransaction } from '@/e2e/support/store-transaction';
 
 test('a note is written on a payment, seen by a colleague at once, found by a word, marked in the list, changed and deleted', async ({
@@ -41,6 +42,22 @@ test('a note is written on a payment, seen by a colleague at once, found by a wo
   await finance.getByRole('button', { name: /^Excluir a nota/ }).click();
   await finance.getByRole('button', { name: 'Excluir', exact: true }).click();
   await expect(finance.getByText('Resolvido')).toHaveCount(0);
+});
+
+test('a note on a case is a sign beside it in the queue, at a desk and on a phone', async ({ openAs }) => {
+  const name = `Rita Noronha ${randomUUID()
+    .replaceAll(/[^a-f]/g, '')
+    .slice(0, 6)}`;
+  const { id } = await openDispute({ expiresAt: new Date(Date.now() + 5 * 3_600_000).toISOString() }, { payerName: name });
+  const support = await openAs('support');
+  await support.goto(`/infractions/${id}`);
+  await support.getByLabel('Nova nota').fill('Pedi o comprovante à loja');
+  await support.getByRole('button', { name: 'Guardar nota' }).click();
+  await expect(support.getByText('Nota guardada.')).toBeVisible();
+  await support.goto('/infractions');
+  await expect(support.getByRole('row').filter({ hasText: name }).getByText('com uma nota')).toBeAttached();
+  await support.setViewportSize({ width: 390, height: 844 });
+  await expect(support.getByRole('listitem').filter({ hasText: name }).getByText('com uma nota')).toBeAttached();
 });
 
 test('what was typed into a note is still there after another record was looked at', async ({ openAs }) => {

@@ -1,7 +1,8 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { and, arrayOverlaps, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { type NoteRecordKind, noteLimits } from '@/lib/contracts/office/notes/notes';
+import { noteLimits } from '@/lib/contracts/office/notes/note-limits';
+import type { NoteRecordKind } from '@/lib/contracts/office/notes/notes';
 import type { Database, Statements } from '@/lib/server/database/database';
 import { staff } from '@/lib/server/database/schema';
 import { notes } from '@/lib/server/database/team-records-schema';

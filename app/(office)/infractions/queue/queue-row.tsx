@@ -7,6 +7,7 @@ import { PausedTag } from '@/components/infraction/paused-tag';
 import type { QueueItem } from '@/components/infraction/use-queue';
 import { useReason } from '@/components/infraction/use-reason';
 import { useTimeLeft } from '@/components/infraction/use-time-left';
+import { RecordBadge } from '@/components/record-note/record-badge';
 import { Money } from '@/components/transaction/money';
 import { PageLink } from '@/components/ui/action/page-link';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
@@ -18,10 +19,10 @@ import { shorten } from '@/lib/format/text/shorten';
 import { DefenseState } from './defense-state';
 import { Owner } from './owner';
 
-type QueueRowProps = { item: QueueItem; now: number; still: boolean; mayDefend: boolean; span: number };
+type QueueRowProps = { item: QueueItem; calls: ReadonlyMap<string, string>; now: number; still: boolean; mayDefend: boolean; span: number };
 
 /** One case: its time left is the link, stretched over the row. */
-export function QueueRow({ item, now, still, mayDefend, span }: QueueRowProps) {
+export function QueueRow({ item, calls, now, still, mayDefend, span }: QueueRowProps) {
   const t = useTranslations('infractions');
   const tDeadline = useTranslations('deadline');
   const tApp = useTranslations('app');
@@ -36,6 +37,7 @@ export function QueueRow({ item, now, still, mayDefend, span }: QueueRowProps) {
     <>
       <tr data-open={paused || undefined} className="group/row list-row">
         <td className={still ? 'numbers' : undefined}>
+          <RecordBadge kind="infraction" id={item.id} calls={calls} />
           <PageLink
             href={`/infractions/${item.id}`}
             data-row={item.id}

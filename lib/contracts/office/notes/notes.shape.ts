@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { instant } from '@/lib/contracts/shape/field.shape';
 import { withoutInvisible } from '@/lib/format/text/visible-text';
-import { noteLimits, noteRecordKinds } from './notes';
+import { noteLimits } from './note-limits';
+import { noteRecordKinds } from './notes';
 
 /** Lines of words, without signs that nobody sees. */
 const text = z

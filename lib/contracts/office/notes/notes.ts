@@ -16,9 +16,6 @@ export const recordPermissions = {
   delivery: 'callbacks:read',
 } as const satisfies Readonly<Record<NoteRecordKind, Permission>>;
 
-/** Characters of a note, notes about one record, and records that one call counts them of: a page of a list. */
-export const noteLimits = { text: 2000, notes: 100, counts: 100 } as const;
-
 const write = { service: 'office', permission: 'notes:write', effect: 'change', refreshes: ['notes'] } as const;
 const read = { service: 'office', method: 'GET', permission: 'notes:read', effect: 'read' } as const;
 const recordKind = { kind: 'one', values: noteRecordKinds, required: true } as const;

@@ -1,6 +1,7 @@
 import 'server-only';
 import { idPattern } from '@/lib/contracts/address';
-import { type NoteRecordKind, noteLimits, noteRecordKinds, recordPermissions } from '@/lib/contracts/office/notes/notes';
+import { noteLimits } from '@/lib/contracts/office/notes/note-limits';
+import { type NoteRecordKind, noteRecordKinds, recordPermissions } from '@/lib/contracts/office/notes/notes';
 import type { RecordNote } from '@/lib/contracts/office/notes/notes.shape';
 import { may } from '@/lib/contracts/office/permission';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
