@@ -22,7 +22,9 @@ export async function runBackupCommand(command, given) {
       ...(variables.SEAL_KEY === undefined ? ['--secrets', dataPath('secrets.json')] : []),
       ...(wantsSandbox(variables) ? ['--demonstration'] : []),
     ];
-    const env = { ...variables, DATABASE_URL: records?.url, DATABASE_OWNER_URL: command === 'restore' ? records?.ownerUrl : undefined };
+    // The owner reads what an older version has granted nobody else.
+    const databases = { DATABASE_URL: command === 'backup' ? records?.ownerUrl : records?.url, DATABASE_OWNER_URL: records?.ownerUrl };
+    const env = { ...variables, ...databases };
     const program = startProgram({ name: `The ${command}`, args, env, input: true });
     await program.ended;
     process.exitCode = program.exitCode() ?? 1;
