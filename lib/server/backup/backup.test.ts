@@ -16,22 +16,26 @@ import { tablesInOrder } from './dump-tables';
 import { type BackupKey, readEncrypted, writeEncrypted } from './encrypted-file';
 import { makeBackup, removeOldBackups } from './make-backup';
 import { restoreBackup } from './restore-backup';
+import { writeDump } from './write-dump';
 
 const canary = 'canary-of-a-person';
 let source: TestDatabase;
 let target: TestDatabase;
 let opened: ReturnType<typeof openDatabase>;
+/** A pool of one connection. */
+let alone: ReturnType<typeof openDatabase>;
 let key: BackupKey;
 let folder: string;
 
 beforeAll(async () => {
   [source, target] = [await testDatabase(), await testDatabase()];
   opened = openDatabase(source.url);
+  alone = openDatabase(source.url, { max: 1 });
   key = { identity: await generateX25519Identity() };
   folder = mkdtempSync(path.join(tmpdir(), 'backup-'));
 });
 afterAll(async () => {
-  await opened.close();
+  await Promise.all([opened.close(), alone.close()]);
   await Promise.all([source.close(), target.close()]);
   rmSync(folder, { recursive: true });
 });
@@ -66,6 +70,8 @@ async function contentsOf(url: string): Promise<Record<string, string>> {
 test('a backup made while others write is of one moment, encrypted, and restores every row with its chain and sequences', async () => {
   await createStaff(opened.db, { name: `Ana ${canary}\n\\.\t\\N "x"`, email: 'ana@loja.example', role: 'admin', active: true });
   for (let at = 0; at < 50; at += 1) await record(at);
+  // Far more than a connection holds at once.
+  await opened.sql`insert into shared_moments select md5(n::text) || repeat(md5(n::text), 8), now() from generate_series(1, 40000) as n`;
   let isOver = false;
   const writing = (async () => {
     for (let at = 50; !isOver; at += 1) {
@@ -73,11 +79,12 @@ test('a backup made while others write is of one moment, encrypted, and restores
       await pause(5);
     }
   })();
-  const { file, end } = await makeBackup(opened.sql, { folder, key, head: headAt('2026-11-27T15:00:00.000Z') });
+  const { file, end } = await makeBackup(alone.sql, { folder, key, head: headAt('2026-11-27T15:00:00.000Z') });
   isOver = true;
   await writing;
   const inBackup = end.rows.audit ?? 0;
   expect(inBackup).toBeGreaterThanOrEqual(50);
+  expect(end.rows.shared_moments).toBe(40_000);
   expect(await opened.sql`select 1 from audit`).not.toHaveLength(inBackup);
   expect(statSync(file).mode & 0o077).toBe(0);
   expect(readFileSync(file).includes(canary)).toBe(false);
@@ -91,14 +98,26 @@ test('a backup made while others write is of one moment, encrypted, and restores
   await restored.close();
 
   // A backup of the restored one has the same rows.
-  const second = openDatabase(target.url);
+  const second = openDatabase(target.url, { max: 1 });
   const again = await makeBackup(second.sql, { folder, key, head: headAt('2026-11-27T15:00:01.000Z') });
   await second.close();
   expect(again.end.rows).toEqual(end.rows);
 });
 
+test('a connection that is lost in between makes no backup of two moments', async () => {
+  const pool = openDatabase(source.url, { max: 1 });
+  const dump = writeDump(pool.sql, headAt('2026-11-27T15:30:00.000Z'));
+  await dump.next();
+  await opened.sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and xact_start is not null and state = 'idle in transaction'`;
+  const readOn = async () => {
+    for await (const _ of dump);
+  };
+  await expect(readOn()).rejects.toThrow();
+  await pool.close();
+});
+
 test('nothing is thrown away unless it is said, and nothing at all for a file that is damaged, of another key, of a demonstration or in use', async () => {
-  const { file } = await makeBackup(opened.sql, { folder, key, head: headAt('2026-11-27T16:00:00.000Z') });
+  const { file } = await makeBackup(alone.sql, { folder, key, head: headAt('2026-11-27T16:00:00.000Z') });
   const before = await contentsOf(target.url);
   await expect(restore(file, { replace: false })).rejects.toThrow('not empty');
   await expect(restore(file, { isDemonstration: true })).rejects.toThrow('this is a demonstration');

@@ -75,7 +75,7 @@ async function backup(folder: string): Promise<void> {
   const keyFile = values['key-file'] ?? values['passphrase-file'] ?? '';
   if (path.dirname(path.resolve(keyFile)) === path.resolve(folder)) throw new KeyFileError('The key must not lie where the backups are.');
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const { sql, db, close } = openDatabase(requiredUrl());
+  const { sql, db, close } = openDatabase(requiredUrl(), { max: 1 });
   try {
     const now = new Date();
     const head = {

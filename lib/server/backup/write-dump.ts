@@ -25,16 +25,24 @@ export interface DumpEnd {
 export const headTag = '-- balcao-backup ';
 export const endTag = '-- balcao-end ';
 
-const lineFeed = 10;
+/** Rows held in memory at once; a piece of a file has half a megabyte. */
+const rowsAtOnce = 100;
+
+type Cells = readonly (string | null)[];
+
+const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+
+/** A row as `COPY` reads it. */
+function copyRow(cells: Cells): string {
+  return cells.map((cell) => (cell === null ? '\\N' : cell.replaceAll(/[\\\n\r\t]/g, (sign) => escapes[sign] ?? sign))).join('\t');
+}
 
 /**
  * Everything in the database as it is at one moment, as SQL that `psql` reads as well, while everybody goes on writing. The tables themselves are
- * not in it: migrations make them.
+ * not in it: migrations make them. @param sql of one connection, so that what follows `begin` is in its transaction
  */
 export async function* writeDump(sql: Sql, head: Omit<DumpHead, 'format' | 'schema'>): AsyncGenerator<Buffer, DumpEnd> {
-  // The library waits for ever for a connection of one's own where none is open yet.
-  await sql`select 1`;
-  const connection = await sql.reserve();
+  if (sql.options.max !== 1) throw new Error('A dump needs a pool of one connection.');
   const digest = createHash('sha256');
   const hashed = (bytes: Buffer) => {
     digest.update(bytes);
@@ -43,30 +51,48 @@ export async function* writeDump(sql: Sql, head: Omit<DumpHead, 'format' | 'sche
   const line = (text: string) => hashed(Buffer.from(`${text}\n`));
   const rows: Record<string, number> = {};
   try {
-    await connection`begin isolation level repeatable read read only`;
-    const [last] = await connection<{ at: string }[]>`select max(created_at)::text as at from drizzle.__drizzle_migrations`;
+    await sql`begin isolation level repeatable read read only`;
+    const began = await transactionOf(sql);
+    // A connection that was lost and opened again would read the rest at another moment.
+    const requireSame = async () => {
+      if ((await transactionOf(sql)) !== began) throw new Error('The connection to the database was lost.');
+    };
+    const [last] = await sql<{ at: string }[]>`select max(created_at)::text as at from drizzle.__drizzle_migrations`;
     const whole: DumpHead = { format: 1, schema: Number(last?.at ?? 0), ...head };
     yield line(`${headTag}${JSON.stringify(whole)}`);
-    for (const { name, columns } of await tablesInOrder(connection)) {
+    for (const { name, columns } of await tablesInOrder(sql)) {
+      await requireSame();
       const list = columns.map(quoted).join(', ');
       yield line(`COPY public.${quoted(name)} (${list}) FROM stdin;`);
       let count = 0;
-      const stored = await connection.unsafe(`copy public.${quoted(name)} (${list}) to stdout`).readable();
-      // A stream of bytes gives buffers.
-      for await (const bytes of stored as AsyncIterable<Buffer>) {
-        for (let at = bytes.indexOf(lineFeed); at !== -1; at = bytes.indexOf(lineFeed, at + 1)) count += 1;
-        yield hashed(bytes);
+      const texts = columns.map((column) => `${quoted(column)}::text`).join(', ');
+      // Each column is a text or null.
+      const batches = sql
+        .unsafe(`select ${texts} from public.${quoted(name)}`)
+        .values()
+        .cursor(rowsAtOnce) as AsyncIterable<Cells[]>;
+      for await (const batch of batches) {
+        count += batch.length;
+        if (batch.length > 0) yield line(batch.map(copyRow).join('\n'));
       }
       rows[name] = count;
       yield line('\\.');
     }
-    for (const { name, last: value } of await sequencesOf(connection))
+    for (const { name, last: value } of await sequencesOf(sql))
       yield line(`SELECT pg_catalog.setval('public.${quoted(name)}', ${value}, true);`);
+    await requireSame();
     const end: DumpEnd = { rows, sha256: digest.digest('hex') };
     yield Buffer.from(`${endTag}${JSON.stringify(end)}\n`);
     return end;
   } finally {
-    await connection`rollback`.catch(() => {});
-    connection.release();
+    await sql`rollback`.catch(() => {});
   }
+}
+
+/** What tells this transaction from any other. */
+async function transactionOf(sql: Sql): Promise<string> {
+  const [row] = await sql<
+    { id: string }[]
+  >`select pg_backend_pid() || ' ' || xact_start as id from pg_stat_activity where pid = pg_backend_pid()`;
+  return row?.id ?? '';
 }
