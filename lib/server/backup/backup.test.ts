@@ -14,7 +14,7 @@ import { createStaff } from '@/lib/server/staff/create-staff';
 import { type TestDatabase, testDatabase } from '@/lib/server/testing/database';
 import { tablesInOrder } from './dump-tables';
 import { type BackupKey, readEncrypted, writeEncrypted } from './encrypted-file';
-import { makeBackup, removeOldBackups } from './make-backup';
+import { endingSilence, makeBackup, removeOldBackups } from './make-backup';
 import { restoreBackup } from './restore-backup';
 import { writeDump } from './write-dump';
 
@@ -106,14 +106,14 @@ test('a backup made while others write is of one moment, encrypted, and restores
 
 test('a connection that is lost in between makes no backup of two moments', async () => {
   const pool = openDatabase(source.url, { max: 1 });
-  const dump = writeDump(pool.sql, headAt('2026-11-27T15:30:00.000Z'));
+  const dump = endingSilence(writeDump(pool.sql, headAt('2026-11-27T15:30:00.000Z')), 1_000);
   await dump.next();
   await opened.sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and xact_start is not null and state = 'idle in transaction'`;
   const readOn = async () => {
     for await (const _ of dump);
   };
   await expect(readOn()).rejects.toThrow();
-  await pool.close();
+  await pool.sql.end({ timeout: 0 });
 });
 
 test('nothing is thrown away unless it is said, and nothing at all for a file that is damaged, of another key, of a demonstration or in use', async () => {

@@ -9,6 +9,7 @@ import { type DumpEnd, type DumpHead, writeDump } from './write-dump';
 const extension = '.backup.age';
 const name = /^balcao-\d{8}T\d{9}Z\.backup\.age$/;
 const day = 24 * 3_600_000;
+const maxSilenceMs = 60_000;
 
 export interface BackupOptions {
   readonly folder: string;
@@ -30,7 +31,7 @@ export async function makeBackup(sql: Sql, { folder, key, head }: BackupOptions)
   const file = path.join(folder, `balcao-${head.at.replaceAll(/[-:.]/g, '')}${extension}`);
   let written: DumpEnd | undefined;
   async function* dump() {
-    written = yield* writeDump(sql, head);
+    written = yield* endingSilence(writeDump(sql, head), maxSilenceMs);
   }
   await writeEncrypted(file, dump(), key);
   try {
@@ -40,6 +41,19 @@ export async function makeBackup(sql: Sql, { folder, key, head }: BackupOptions)
   } catch (error) {
     await rm(file, { force: true });
     throw new Error('The backup could not be read back and was removed.', { cause: error });
+  }
+}
+
+/** Passes on what comes, and fails when nothing came for so long: a lost connection is not always told. */
+export async function* endingSilence<Item, Result>(source: AsyncGenerator<Item, Result>, maxMs: number): AsyncGenerator<Item, Result> {
+  for (;;) {
+    let timer: NodeJS.Timeout | undefined;
+    const silence = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error('The database keeps silent.')), maxMs);
+    });
+    const step = await Promise.race([source.next(), silence]).finally(() => clearTimeout(timer));
+    if (step.done) return step.value;
+    yield step.value;
   }
 }
 
