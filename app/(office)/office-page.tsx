@@ -1,6 +1,6 @@
-import { HydrationBoundary } from '@tanstack/react-query';
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
+import { FirstData } from '@/app/first-data';
 import { idPattern } from '@/lib/contracts/address';
 import { may, type Permission } from '@/lib/contracts/office/permission';
 import { savedViewLists } from '@/lib/contracts/office/views/saved-views';
@@ -90,9 +90,9 @@ async function WithFirstData({ show }: { show: Show }) {
   const { staffId, permissions } = caller;
   const { reads, page } = await show({ staffId, may: (permission) => may(caller, permission), permissions, zone });
   return (
-    <HydrationBoundary state={await firstData(...reads)}>
+    <FirstData state={await firstData(...reads)}>
       <PageOwner person={staffId} />
       {page}
-    </HydrationBoundary>
+    </FirstData>
   );
 }

@@ -27,7 +27,6 @@ export function Needs({ permissions, className }: NeedsProps) {
   const rows = needs.filter(({ row }) => row !== null);
   return (
     <Card title={t('needs')} meta={readAt && t('readAt', { time: readAt })} flush className={className}>
-      {waiting && <NeedsSkeleton />}
       {unknown && (
         <div className="border-b border-line p-4 last:border-0">
           <PartProblem reading={unknown} />
@@ -35,6 +34,7 @@ export function Needs({ permissions, className }: NeedsProps) {
       )}
       {!waiting && !unknown && rows.length === 0 && <p className="p-4 text-muted">{t('needsNothing')}</p>}
       <ul className={clsx(readAt && 'opacity-60')}>{rows.map(({ id, row }) => row && <Row key={id} row={row} />)}</ul>
+      {waiting && <NeedsSkeleton present={rows.length} />}
     </Card>
   );
 }

@@ -1,5 +1,5 @@
-import { HydrationBoundary } from '@tanstack/react-query';
 import { notFound, redirect } from 'next/navigation';
+import { FirstData } from '@/app/first-data';
 import { pageMetadata } from '@/app/page-metadata';
 import { QueryProvider } from '@/app/query-provider';
 import { chargeQuery } from '@/components/charge/charge-query';
@@ -23,11 +23,11 @@ export default async function CounterPage({ params }: { params: Params }) {
   const merchant = (await accountLabel(caller)).split(' · ')[0] ?? '';
   return (
     <QueryProvider>
-      <HydrationBoundary
+      <FirstData
         state={await firstData(firstRead('charges.find', { query: { id } }), firstRead('operations.list', { query: chargeQuery(id) }))}
       >
         <PointOfSaleDisplay id={id} merchant={merchant} />
-      </HydrationBoundary>
+      </FirstData>
     </QueryProvider>
   );
 }
