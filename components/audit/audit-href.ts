@@ -1,7 +1,6 @@
 import { recordHref } from '@/components/operation/operation-destination';
 import type { AuditEntryRecord } from '@/lib/contracts/office/audit/audit.shape';
 import { notePaths } from '@/lib/contracts/office/notes/note-paths';
-import { noteRecordKinds } from '@/lib/contracts/office/notes/notes';
 import { pageOf } from '@/lib/contracts/pages/navigation';
 
 /** The paths of the records that an audited action is about, by the first word of the action. */
@@ -33,8 +32,8 @@ const listPaths: Readonly<Record<string, string>> = {
 /** The page of the record an action was done to; null where it has none, or none that the reader may open. */
 export function auditHref({ action, operation, about, facts }: AuditEntryRecord, pages: readonly string[]): string | null {
   const [area = ''] = action.split('.');
-  const noted = noteRecordKinds.find((kind) => area === 'note' && kind === facts.recordKind);
-  const path = noted ? notePaths[noted] : recordPaths[area];
+  const noted = Object.entries(notePaths).find(([kind]) => area === 'note' && kind === facts.recordKind);
+  const path = noted ? noted[1] : recordPaths[area];
   const href = operation
     ? (recordHref({ kind: operation, transactionId: about.id, subject: null }) ?? (operation === 'account.change' ? '/account' : null))
     : path && about.id

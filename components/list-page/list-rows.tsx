@@ -8,7 +8,6 @@ import { EmptyDrawing } from '@/components/feedback/empty-drawing';
 import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem';
 import { searchReadings } from '@/components/list-page/search/search-readings';
 import { useListSearch } from '@/components/list-page/search/use-list-search';
-import { idsPerCall } from '@/components/record-note/badge-ids';
 import { RecordBadge } from '@/components/record-note/record-badge';
 import { useRestoreRowFocus, useSaveListContext } from '@/lib/client/list-context';
 import type { NoteRecordKind } from '@/lib/contracts/office/notes/notes';
@@ -52,7 +51,7 @@ export function ListRows<Row>(props: ListRowsProps<Row>) {
   useRestoreRowFocus(rows !== undefined);
   useRowKeys();
   const kind = noteKinds[list.name];
-  const calls = idsPerCall(items?.map(table.rowId) ?? []);
+  const all = items?.map(table.rowId) ?? [];
   const { others } = useListSearch(state);
   const foundNothing = state.mayClear && rows?.length === 0;
   useEffect(() => {
@@ -70,7 +69,7 @@ export function ListRows<Row>(props: ListRowsProps<Row>) {
       </div>
       <ListView
         {...table}
-        rowBadge={kind && ((row: Row) => <RecordBadge kind={kind} id={table.rowId(row)} calls={calls} />)}
+        rowBadge={kind && ((row: Row) => <RecordBadge kind={kind} id={table.rowId(row)} all={all} />)}
         list={list.name}
         caption={caption}
         rows={rows}

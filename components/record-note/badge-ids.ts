@@ -2,7 +2,7 @@ import { noteLimits } from '@/lib/contracts/office/notes/note-limits';
 
 /**
  * For each record of a list, the ids that are asked for in one call with it, separated by commas: as many as a call takes, in an order that sorting the
- * list does not change. A list makes it once for all its rows.
+ * list does not change.
  */
 export function idsPerCall(all: readonly string[]): ReadonlyMap<string, string> {
   const sorted = all.toSorted();

@@ -11,8 +11,7 @@ const NoteBadge = lazyPart(
   () => null,
 );
 
-/** The sign that a record of a list has notes; nothing for who does not read them. `calls` are those of the list, by `idsPerCall`. */
-export function RecordBadge({ kind, id, calls }: { kind: NoteRecordKind; id: string; calls: ReadonlyMap<string, string> }) {
-  const ids = calls.get(id);
-  return use(ReadsNotes) && ids !== undefined ? <NoteBadge kind={kind} id={id} ids={ids} /> : null;
+/** The sign that a record of a list has notes; nothing for who does not read them. `all` are the ids of its list, in one array for all its rows. */
+export function RecordBadge(props: { kind: NoteRecordKind; id: string; all: readonly string[] }) {
+  return use(ReadsNotes) && <NoteBadge {...props} />;
 }

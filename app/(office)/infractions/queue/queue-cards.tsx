@@ -7,7 +7,6 @@ import { TwoLineCard } from '@/components/data-table/two-line-card';
 import { bandLook } from '@/components/infraction/band-look';
 import { PausedTag } from '@/components/infraction/paused-tag';
 import { useTimeLeft } from '@/components/infraction/use-time-left';
-import { idsPerCall } from '@/components/record-note/badge-ids';
 import { RecordBadge } from '@/components/record-note/record-badge';
 import { Money } from '@/components/transaction/money';
 import { PageLink } from '@/components/ui/action/page-link';
@@ -26,7 +25,7 @@ export function QueueCards({ groups, now, still }: QueueCardsProps) {
   const tDeadline = useTranslations('deadline');
   const settings = useDisplaySettings();
   const timeLeft = useTimeLeft();
-  const calls = idsPerCall(groups.flatMap(({ items }) => items.map(({ id }) => id)));
+  const all = groups.flatMap(({ items }) => items.map(({ id }) => id));
   return (
     <div>
       {groups.map(({ band, items }) => (
@@ -48,7 +47,7 @@ export function QueueCards({ groups, now, still }: QueueCardsProps) {
           <ul>
             {items.map((item) => (
               <li key={item.id} className="relative border-b border-line">
-                <RecordBadge kind="infraction" id={item.id} calls={calls} />
+                <RecordBadge kind="infraction" id={item.id} all={all} />
                 <PageLink
                   href={`/infractions/${item.id}`}
                   data-row={item.id}

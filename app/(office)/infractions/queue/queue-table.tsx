@@ -4,7 +4,6 @@ import clsx from 'clsx';
 import { useTranslations } from 'use-intl';
 import { riskOf } from '@/app/(office)/infractions/risk';
 import { bandLook } from '@/components/infraction/band-look';
-import { idsPerCall } from '@/components/record-note/badge-ids';
 import { Money } from '@/components/transaction/money';
 import { Icon } from '@/components/ui/icon/icon';
 import type { QueueSort } from '@/lib/lists/infractions';
@@ -29,7 +28,7 @@ export function QueueTable({ groups, now, still, sort, onSort, mayDefend }: Queu
   const t = useTranslations('infractions');
   const tBands = useTranslations('deadline');
   const columns = still ? 7 : 8;
-  const calls = idsPerCall(groups.flatMap(({ items }) => items.map(({ id }) => id)));
+  const all = groups.flatMap(({ items }) => items.map(({ id }) => id));
   return (
     <div className="max-xl:overflow-x-auto">
       <table className="w-full table-fixed border-separate border-spacing-0 text-cell max-xl:min-w-[1040px]">
@@ -82,7 +81,7 @@ export function QueueTable({ groups, now, still, sort, onSort, mayDefend }: Queu
               </tr>
             )}
             {items.map((item) => (
-              <QueueRow key={item.id} item={item} calls={calls} now={now} still={still} mayDefend={mayDefend} span={columns} />
+              <QueueRow key={item.id} item={item} all={all} now={now} still={still} mayDefend={mayDefend} span={columns} />
             ))}
           </tbody>
         ))}
