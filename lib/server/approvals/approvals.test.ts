@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { toReais } from '@/lib/format/money';
 import { approvals, approvalVotes } from '@/lib/server/database/approvals-schema';
 import { staff } from '@/lib/server/database/schema';
+import { runCommand } from '@/lib/server/staff/cli/run-command';
 import type { Person } from '@/lib/server/testing/office-for-tests';
 import { approvalsForTests } from './testing/approvals-for-tests';
 
@@ -201,6 +202,29 @@ describe('before it is sent it is looked at again', () => {
     expect((await approve(id, second())).body).toMatchObject({ state: 'waiting', requirements: [{ given: 1, needed: 2 }] });
     expect(payments().posts).toEqual([]);
     expect((await approve(id, await office.person('admin'))).body.state).toBe('done');
+  });
+});
+
+describe('an approver whose role is taken while the request is open before them', () => {
+  test('votes no more: by the session that ended with it, nor by one that did not', async () => {
+    const id = await waiting();
+    const { requestHash } = await row(id);
+    const [ended, remaining] = [await office.person('admin'), await office.person('admin')];
+    const opened = async (as: Person) => (await office.send('GET', `/approvals/${id}`, { as })).body.mayDecide;
+    expect([await opened(ended), await opened(remaining)]).toEqual(['yes', 'yes']);
+    await runCommand(
+      db(),
+      { action: 'role', email: ended.email, role: 'support' },
+      { appUrl: 'http://localhost:3000', now: office.clock.now },
+    );
+    await setRole(remaining, 'support');
+    const answers = [await approve(id, ended, requestHash.toString('hex')), await approve(id, remaining, requestHash.toString('hex'))];
+    expect(answers.map(({ status, body }) => [status, body.errorCode])).toEqual([
+      [401, 'SVB401'],
+      [403, 'SVB403'],
+    ]);
+    expect(await db().select().from(approvalVotes).where(eq(approvalVotes.approvalId, id))).toEqual([]);
+    expect(payments().posts).toEqual([]);
   });
 });
 

@@ -1,7 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { count, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { toReais } from '@/lib/format/money';
 import { approvals, approvalVotes } from '@/lib/server/database/approvals-schema';
+import { jobs } from '@/lib/server/jobs/jobs';
+import { startJobs } from '@/lib/server/jobs/start-jobs';
 import { approvalsForTests } from './testing/approvals-for-tests';
 import { withLease } from './with-lease';
 
@@ -32,6 +35,32 @@ describe('a request lapses', () => {
     expect((await lines('approval.lapsed')).at(-1)).toMatchObject({ object: id });
   });
 
+  test('within five seconds by the job as the server runs it, a hundred at once', async () => {
+    const one = await row(await waiting({ standsHours: 1 }));
+    await db()
+      .insert(approvals)
+      .values(Array.from({ length: 99 }, () => ({ ...one, id: randomUUID(), idempotencyKey: randomUUID(), confirmation: randomUUID() })));
+    const inState = async (state: 'waiting' | 'lapsed') => {
+      const [found] = await db().select({ rows: count() }).from(approvals).where(eq(approvals.state, state));
+      return found?.rows;
+    };
+    const before = await inState('lapsed');
+    office.clock.now = new Date(one.lapsesAt.getTime() - 1);
+    const stop = startJobs(
+      jobs.filter(({ name }) => name === 'approvals'),
+      office.services(),
+    );
+    try {
+      await wait(0);
+      expect(await inState('waiting')).toBe(100);
+      office.clock.now = one.lapsesAt;
+      await expect.poll(() => inState('waiting'), { timeout: 5_000 }).toBe(0);
+      expect(await inState('lapsed')).toBe((before ?? 0) + 100);
+    } finally {
+      await stop();
+    }
+  });
+
   test('also when it was approved and could not be sent in time', async () => {
     const id = await waiting({ standsHours: 1 });
     payments().failReading(true);
@@ -54,6 +83,43 @@ describe('a call that breaks off', () => {
     expect(await row(id)).toMatchObject({ state: 'done', errorCode: null });
     expect(payments().posts).toHaveLength(1);
   });
+
+  test('because the service restarts: nothing is sent before it is there again, and then once', async () => {
+    const id = await waiting();
+    office.service().behave((request) => request.socket.resetAndDestroy());
+    expect((await approve(id)).body.state).toBe('approved');
+    await wait(6);
+    expect((await row(id)).state).toBe('approved');
+    office.service().behave(payments().handle);
+    await wait(6);
+    expect((await row(id)).state).toBe('done');
+    expect(payments().posts).toHaveLength(1);
+  });
+
+  test.each([
+    ['had taken it', true, 'done', null],
+    ['had not taken it', false, 'failed', expect.any(String)],
+  ] as const)(
+    'because the service restarts while it is sent, and %s, is unknown until it answers, and sent no second time',
+    async (_, applied, state, errorCode) => {
+      const id = await waiting();
+      payments().conduct({ applied, answer: 'reset' });
+      payments().failReading(false);
+      office.service().behave((request, response) => {
+        payments().handle(request, response);
+        if (request.method === 'POST' && request.url === '/v1/withdraw') office.service().behave((later) => later.socket.resetAndDestroy());
+      });
+      expect((await approve(id)).body).toMatchObject({ state: 'executing' });
+      await pass(20);
+      await wait(0);
+      expect((await row(id)).state).toBe('executing');
+      office.service().behave(payments().handle);
+      await pass(600, 30);
+      await wait(31);
+      expect(await row(id)).toMatchObject({ state, errorCode });
+      expect(payments().posts).toHaveLength(1);
+    },
+  );
 
   test('is ended as refused when the service refuses', async () => {
     const id = await waiting();

@@ -5,14 +5,21 @@ import { endpointNamed, endpointNames } from '@/lib/contracts/registry';
 import { type Reais, toReais } from '@/lib/format/money';
 import type { Environment } from '@/lib/server/environment';
 import type { RoleAccess } from '@/lib/server/roles/role-access';
+import { stepUpOf } from './step-ups';
 
 type Settings = Pick<Environment, 'sandbox' | 'secondFactor' | 'stepUpFrom'>;
 
-/** What a second factor is required for, unless the setting names roles: moving money and deciding who may do what. */
+/**
+ * What a second factor is required for, unless the setting names roles: moving money, deciding who may do what, and everything else that asks for a
+ * proof, which whoever has no factor could not give.
+ */
 const protectedPermissions = allPermissions.filter(
   (permission) =>
     staffPermissions.includes(permission) ||
-    endpointNames.map(endpointNamed).some((endpoint) => endpoint.permission === permission && endpoint.effect === 'money'),
+    endpointNames.some((name) => {
+      const endpoint = endpointNamed(name);
+      return endpoint.permission === permission && (endpoint.effect === 'money' || stepUpOf(name) !== 'never');
+    }),
 );
 
 /**

@@ -1,8 +1,11 @@
 import 'server-only';
 import type { SensitiveAction } from '@/lib/contracts/office/sensitive-action';
+import { type EndpointName, endpointNamed } from '@/lib/contracts/registry';
+
+type StepUp = 'amount' | 'always' | 'never';
 
 /** Which actions ask for a fresh proof: from the amount of the setting on, always, or never. */
-export const stepUps: Readonly<Record<SensitiveAction, 'amount' | 'always' | 'never'>> = {
+const stepUps: Readonly<Record<SensitiveAction, StepUp>> = {
   'withdrawal-by-key': 'amount',
   'withdrawal-by-code': 'amount',
   transfer: 'amount',
@@ -19,3 +22,9 @@ export const stepUps: Readonly<Record<SensitiveAction, 'amount' | 'always' | 'ne
   'recurrence-amount': 'never',
   defense: 'never',
 };
+
+/** When an endpoint asks for a proof. */
+export function stepUpOf(name: EndpointName): StepUp {
+  const { sensitive, proof } = endpointNamed(name);
+  return proof ?? (sensitive ? stepUps[sensitive] : 'never');
+}

@@ -2,9 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { roles } from '@/lib/contracts/office/permission';
-import { endpointNamed, endpointNames } from '@/lib/contracts/registry';
-import portuguese from '@/lib/messages/pt-BR/shared/proof.json';
-import { wordAt } from '@/lib/messages/word-at';
 import { operations } from '@/lib/server/database/schema';
 import { proofs } from '@/lib/server/database/second-factor-schema';
 import { runOperation } from '@/lib/server/operations/run-operation';
@@ -148,6 +145,24 @@ describe('a proof', () => {
     expect(payments.posts).toHaveLength(1);
   });
 
+  test('of a refund fits no refund of one centavo more, nor of less, nor of another payment', async () => {
+    const paid = () => payments.store({ status: 'COMPLETED', amount: 300, paidAt: '2026-11-20T15:00:00.000Z' }).id;
+    const [one, other, id] = [paid(), paid(), randomUUID()];
+    const refund = (of: string, amount: number, proof?: string) =>
+      office.send('POST', `/refund/${of}`, {
+        at: 'payments',
+        as: finance,
+        body: { amount, expectedRemaining: '300.00' },
+        headers: { 'idempotency-key': id, ...(proof && { 'x-balcao-proof': proof }) },
+      });
+    const proof = challengeIn(await refund(one, 200));
+    expect((await prove(finance, proof, await assertionFor(finance, proof, key))).status).toBe(200);
+    for (const answer of [await refund(one, 200.01, proof), await refund(one, 199.99, proof), await refund(other, 200, proof)])
+      expect(code(answer)).toEqual(refused);
+    expect(payments.posts).toEqual([]);
+    expect((await refund(one, 200, proof)).status).toBe(200);
+  });
+
   test('is used once, though two payments of equal words are tried with it', async () => {
     const body = await withdrawal(100);
     const [first, second] = [randomUUID(), randomUUID()];
@@ -217,42 +232,4 @@ test('an operation that was begun and taken back meanwhile is not begun again wi
   const replayed = runOperation('withdrawals.create', { ...request, isReplay: true }, office.services());
   await expect(replayed).rejects.toMatchObject({ problem: { statusCode: 409, errorCode: 'SVB409' } });
   expect(payments.posts).toHaveLength(0);
-});
-
-describe('an action that moves no money', () => {
-  test.each(['approval', 'override'])('asks whoever decides about a request of somebody else: %s', async (decision) => {
-    const admin = await office.person('admin');
-    await enrolPasskey(admin);
-    const body = {
-      requestHash: 'a'.repeat(64),
-      ...(decision === 'override' && { reason: 'O caixa fecha em dez minutos e ninguém atende.' }),
-    };
-    challengeIn(await post(admin, `/approvals/${randomUUID()}/${decision}`, body));
-  });
-
-  test('is not found by an id that is none, before anybody is asked', async () => {
-    const admin = await office.person('admin');
-    await enrolPasskey(admin);
-    expect(code(await post(admin, '/staff/nobody/password'))).toEqual([404, 'SVB404']);
-  });
-
-  test('asks for a proof whatever the amount of the setting is, and says so in the audit', async () => {
-    const admin = await office.person('admin');
-    const { key: own } = await enrolPasskey(admin);
-    const person = { name: 'Rui Prado', email: `${randomUUID()}@loja.example`, role: 'support' };
-    const challenge = challengeIn(await post(admin, '/staff', person));
-    const { body } = await office.send('GET', `/proofs/${challenge}`, { as: admin });
-    expect(body.action).toMatchObject({ endpoint: 'staff.create', amount: null, target: `${person.email} · support` });
-    const answer = await proved('POST', '/staff', own, { as: admin, body: person });
-    expect(answer.status).toBe(200);
-    expect((await office.outcomes()).at(-1)).toMatchObject({ action: 'staff.created', facts: { proof: 'passkey' } });
-  });
-});
-
-test('every action that may ask for a proof has words for its person', () => {
-  const asking = endpointNames.filter((name) => {
-    const { effect, ownFactor, sensitive, proof, reach } = endpointNamed(name);
-    return effect === 'change' && reach === undefined && (ownFactor || proof || (sensitive && sensitive !== 'defense'));
-  });
-  expect(asking.filter((name) => wordAt(portuguese, 'proof.actions', name) === null)).toEqual([]);
 });

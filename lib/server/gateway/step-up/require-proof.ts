@@ -16,7 +16,7 @@ import type { Action } from '@/lib/server/second-factor/proof/action-challenge';
 import { refused } from '@/lib/server/second-factor/proof/give-proof';
 import { openActionProof, spendActionProof } from '@/lib/server/second-factor/proof/proof-store';
 import { encryptShown } from '@/lib/server/second-factor/proof/shown-action';
-import { stepUps } from '@/lib/server/second-factor/step-ups';
+import { stepUpOf } from '@/lib/server/second-factor/step-ups';
 import type { Services } from '@/lib/server/services';
 import type { Caller } from '@/lib/server/sessions/caller';
 import { countRefusal } from '@/lib/server/throttle/count-refusal';
@@ -67,12 +67,6 @@ export async function requireProof(name: EndpointName, call: GatewayCall, caller
   }
   const { id } = await openActionProof(db, action, caller, encryptShown(shown, environment), environment, now());
   throw problem({ statusCode: 403, errorCode: ownCodes.proofRequired, details: [{ field: 'proof', reason: id }] });
-}
-
-/** When an endpoint asks for a proof. */
-function stepUpOf(name: EndpointName): 'amount' | 'always' | 'never' {
-  const { sensitive, proof } = endpointNamed(name);
-  return proof ?? (sensitive ? stepUps[sensitive] : 'never');
 }
 
 /** The factors of a person that an action may ask; null where it asks for none, or they need none and have none. */

@@ -105,8 +105,23 @@ describe('the session of somebody who must have a second factor and has none yet
   });
 });
 
+/** A change of a webhook, as its form sends it. */
+const stopWebhook = (as: Person, services = {}) =>
+  office.send('PATCH', '/user/webhooks/W1', { at: 'payments', as, body: { active: false }, services });
+const reached = () => office.service().received.map(({ method }) => method);
+
+test('whoever changes webhooks or approves must have one by default: their session without a factor does neither', async () => {
+  const services = { environment: { ...office.services().environment, secondFactor: null } };
+  const [developer, support] = [await office.person('developer'), await office.person('support')];
+  expect(code(await stopWebhook(developer, services))).toEqual(closed);
+  const vote = { requestHash: 'a'.repeat(64) };
+  expect(code(await post(support, `/approvals/${randomUUID()}/approval`, vote, { services }))).toEqual(closed);
+  await enrolPasskey(developer);
+  challengeIn(await stopWebhook(developer, services));
+  expect(reached()).toEqual([]);
+});
+
 test('whoever needs no second factor by the setting is not asked for one', async () => {
-  const developer = await office.person('developer');
-  const answer = await post(developer, '/webhooks', { url: 'https://loja.example/avisos', events: [] });
-  expect(answer.body?.errorCode).not.toBe('SVB464');
+  await stopWebhook(await office.person('developer'));
+  expect(reached()).toEqual(['PATCH']);
 });

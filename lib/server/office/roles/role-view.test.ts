@@ -31,15 +31,23 @@ describe('a role as its people see it', () => {
   });
 
   test('has what it may do, what of it moves money and what asks for a proof', async () => {
-    const id = await office.role('Vista de caixa', ['charges:read', 'charges:create', 'withdrawals:create', 'webhooks:write']);
+    const id = await office.role('Vista de caixa', [
+      'charges:read',
+      'charges:create',
+      'withdrawals:create',
+      'webhooks:write',
+      'approvals:decide',
+    ]);
     const { actions, start } = await view(id, { stepUpFrom: '100.00' });
     expect(actions).toEqual([
       { permission: 'charges:create', money: true, proof: 'never', canWait: false },
       { permission: 'withdrawals:create', money: true, proof: 'amount', canWait: false },
       { permission: 'webhooks:write', money: false, proof: 'always', canWait: false },
+      { permission: 'approvals:decide', money: false, proof: 'always', canWait: false },
     ]);
     expect(start).toBe('/charges');
     expect((await view(id, { stepUpFrom: 'off' })).actions.map(({ proof }: { proof: string }) => proof)).toEqual([
+      'never',
       'never',
       'never',
       'never',
@@ -50,6 +58,7 @@ describe('a role as its people see it', () => {
     const id = await office.role('Vista de rede', ['withdrawals:create']);
     const change = { secondFactor: null, roleNetworks: roleNetworks.parse('finance=203.0.113.0/24;*=10.0.0.0/8') };
     expect(await view(id, change)).toMatchObject({ secondFactor: true, networks: ['10.0.0.0/8'], limited: false });
+    expect(await view('developer', { secondFactor: null })).toMatchObject({ secondFactor: true });
     expect(await view('auditor', { secondFactor: null })).toMatchObject({ secondFactor: false, networks: null });
   });
 

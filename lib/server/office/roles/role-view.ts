@@ -9,7 +9,7 @@ import { currentRules } from '@/lib/server/approvals/rules/rule-store';
 import { approvableActionOf } from '@/lib/server/approvals/rules/sensitive-endpoints';
 import { maskFor } from '@/lib/server/privacy/mask';
 import { needsFactor, stepUpFrom } from '@/lib/server/second-factor/policy';
-import { stepUps } from '@/lib/server/second-factor/step-ups';
+import { stepUpOf } from '@/lib/server/second-factor/step-ups';
 import type { Services } from '@/lib/server/services';
 import { networksOf } from '@/lib/server/sessions/may-work-from';
 import { currentLimits } from '@/lib/server/spending-limits/limit-store';
@@ -48,7 +48,7 @@ export async function roleView(role: RoleRecord, { db, environment }: Services):
 function actionOf(permission: Permission, ruled: readonly string[], asksForProofs: boolean): RoleView['actions'] {
   const writes = endpointNames.filter((name) => endpointNamed(name).permission === permission && endpointNamed(name).effect !== 'read');
   if (writes.length === 0) return [];
-  const kinds = writes.flatMap((name) => endpointNamed(name).sensitive ?? []).map((action) => stepUps[action]);
+  const kinds = writes.map(stepUpOf);
   const proof = !asksForProofs ? 'never' : ((['always', 'amount'] as const).find((one) => kinds.includes(one)) ?? 'never');
   return [
     {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { staffMails } from '@/lib/server/database/people-schema';
 import { staff } from '@/lib/server/database/schema';
 import { passkeys } from '@/lib/server/database/second-factor-schema';
 import { stageAfterPassword } from '@/lib/server/second-factor/stage';
@@ -7,10 +8,19 @@ import { secondFactorForTests } from '@/lib/server/second-factor/testing/second-
 import { runCommand } from '@/lib/server/staff/cli/run-command';
 import type { Person } from '@/lib/server/testing/office-for-tests';
 
-const { office, post, enrolPasskey, enrolTimeCode } = secondFactorForTests({ SECOND_FACTOR: 'finance' });
+const { office, post, enrolPasskey, enrolTimeCode } = secondFactorForTests({
+  SECOND_FACTOR: 'finance',
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  MAIL_FROM: 'avisos@loja.example',
+});
 
 const keysOf = (person: Person) => office.services().db.$count(passkeys, eq(passkeys.staffId, person.staffId));
 const reset = (as: Person, person: Person) => post(as, `/staff/${person.staffId}/second-factor/reset`);
+/** Whom a mail of a kind goes to. */
+async function mailedTo(kind: string): Promise<string[]> {
+  const rows = await office.services().db.select({ id: staffMails.staffId }).from(staffMails).where(eq(staffMails.kind, kind));
+  return rows.map(({ id }) => id).sort();
+}
 async function changeOf(as: Person, person: Person): Promise<string> {
   const { body } = await office.send('GET', '/staff-changes', { as });
   return body.items.find(({ person: { email } }: { person: { email: string } }) => email === person.email)?.id;
@@ -38,6 +48,19 @@ test('a lost factor is reset by two administrators, never by one; its owner is t
   });
 });
 
+test('a reset is mailed to its owner and to the administrators, when it is asked for and when it is done', async () => {
+  const { db } = office.services();
+  await db.delete(staffMails);
+  await db.update(staff).set({ active: false });
+  const [asker, approver, third] = [await office.person('admin'), await office.person('admin'), await office.person('admin')];
+  const [person] = [await office.person('finance'), await office.person('finance')];
+  await enrolTimeCode(person);
+  await reset(asker, person);
+  expect(await mailedTo('factor-reset-asked')).toEqual([person, approver, third].map(({ staffId }) => staffId).sort());
+  await post(approver, `/staff-changes/${await changeOf(asker, person)}/approval`);
+  expect(await mailedTo('factor-reset')).toEqual([person, asker, approver, third].map(({ staffId }) => staffId).sort());
+});
+
 test('nobody resets their own factor, nor one that a colleague does not have', async () => {
   const [admin, person] = [await office.person('admin'), await office.person('support')];
   expect((await reset(admin, admin)).body.errorCode).toBe('SVB443');
@@ -45,12 +68,17 @@ test('nobody resets their own factor, nor one that a colleague does not have', a
 });
 
 test('the last administrator is let in again by the command on the server', async () => {
+  const { db, now, environment } = office.services();
+  await db.update(staff).set({ active: false });
   const admin = await office.person('admin');
   await enrolTimeCode(admin);
-  const { db, now } = office.services();
+  const byDefault = { ...office.services(), environment: { ...environment, secondFactor: null } };
+  const stage = () => stageAfterPassword({ id: admin.staffId, role: 'admin' }, byDefault);
+  expect(await stage()).toBe('second-factor');
   const outcome = await runCommand(db, { action: 'reset-factor', email: admin.email }, { appUrl: 'http://localhost:3000', now: now() });
   expect(outcome.done).toBe(true);
-  expect(await stageAfterPassword({ id: admin.staffId, role: 'admin' }, office.services())).toBeNull();
+  expect((await office.send('GET', '/sessions', { as: admin })).status).toBe(401);
+  expect(await stage()).toBe('enrolment');
   expect((await office.outcomes()).at(-1)).toMatchObject({
     action: 'second-factor.reset',
     object: admin.staffId,
