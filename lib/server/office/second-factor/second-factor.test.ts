@@ -205,6 +205,16 @@ describe('removing', () => {
   });
 });
 
+test('an answer of a passkey that does not count is taken once, though it is sent twenty times at once', async () => {
+  const person = await office.person('support');
+  const { key } = await enrolPasskey(person);
+  const id = challengeIn(await startPasskey(person));
+  const answer = await assertionFor(person, id, key, { counter: 0 });
+  const given = await Promise.all(Array.from({ length: 20 }, () => prove(person, id, answer)));
+  expect(given.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect((await prove(person, id, answer)).status).not.toBe(200);
+});
+
 test('an answer whose counter went back is refused, and 0 is normal', async () => {
   const person = await office.person('support');
   const { key } = await enrolPasskey(person);
