@@ -114,7 +114,11 @@ describe('votes at the same moment', () => {
   test('fifty of them open one operation', async () => {
     const id = await waiting();
     const people = await Promise.all(Array.from({ length: 10 }, () => office.person('admin')));
-    await Promise.all(Array.from({ length: 50 }, (_, at) => approve(id, people[at % people.length])));
+    const answers = await Promise.all(Array.from({ length: 50 }, (_, at) => approve(id, people[at % people.length])));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ body }) => body.errorCode === 'SVB410')).toHaveLength(49);
+    expect(await db().select().from(approvalVotes).where(eq(approvalVotes.approvalId, id))).toHaveLength(1);
+    expect((await row(id)).state).toBe('done');
     expect(await rows()).toHaveLength(1);
     expect(payments().posts).toHaveLength(1);
   });
