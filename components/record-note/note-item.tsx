@@ -11,18 +11,34 @@ import type { RecordNote } from '@/lib/contracts/office/notes/notes.shape';
 import { formatDateTime } from '@/lib/format/date-text';
 import { NoteEditor } from './note-editor';
 
-/** One note with its author and time; its author changes it in place, and removes it after being asked once. */
-export function NoteItem({ note }: { note: RecordNote }) {
+type NoteItemProps = {
+  note: RecordNote;
+  /** When it was removed, and the focus with it. */
+  onRemoved: () => void;
+};
+
+/**
+ * One note with its author and time; its author changes it in place, and removes it after being asked once. The focus goes back to the button
+ * that was pressed.
+ */
+export function NoteItem({ note, onRemoved }: NoteItemProps) {
   const t = useTranslations('recordNotes');
   const settings = useDisplaySettings();
   const [state, setState] = useState<'shown' | 'editing' | 'asking'>('shown');
+  const [pressed, setPressed] = useState<'editing' | 'asking' | null>(null);
   const remove = useEndpointMutation(notes.remove);
+  const press = (next: 'editing' | 'asking') => {
+    setPressed(next);
+    setState(next);
+  };
+  // What is said of a failure is shown from the mutation itself.
+  const removeNow = () => remove.mutateAsync({ params: { id } }).then(onRemoved, () => {});
   const { id, text, staff, createdAt, changedAt, mine, mayChange } = note;
   const name = t('of', { staff, at: formatDateTime(createdAt, settings) });
   if (state === 'editing') return <NoteEditor note={note} onClose={() => setState('shown')} />;
   return (
     <li className="grid gap-1 rounded-lg border border-line bg-surface px-3.5 py-2.5">
-      <p className="break-words whitespace-pre-wrap">{text}</p>
+      <p className="wrap-anywhere whitespace-pre-wrap">{text}</p>
       <div className="flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1">
         <p className="numbers text-meta text-muted">
           {name}
@@ -31,11 +47,23 @@ export function NoteItem({ note }: { note: RecordNote }) {
         {mine && state === 'shown' && (
           <span className="ml-auto flex gap-1">
             {mayChange && (
-              <Button size="small" variant="ghost" aria-label={t('changeOne', { name })} onClick={() => setState('editing')}>
+              <Button
+                size="small"
+                variant="ghost"
+                autoFocus={pressed === 'editing'}
+                aria-label={t('changeOne', { name })}
+                onClick={() => press('editing')}
+              >
                 {t('change')}
               </Button>
             )}
-            <Button size="small" variant="ghost" aria-label={t('removeOne', { name })} onClick={() => setState('asking')}>
+            <Button
+              size="small"
+              variant="ghost"
+              autoFocus={pressed === 'asking'}
+              aria-label={t('removeOne', { name })}
+              onClick={() => press('asking')}
+            >
               {t('remove')}
             </Button>
           </span>
@@ -49,7 +77,7 @@ export function NoteItem({ note }: { note: RecordNote }) {
           <Button size="small" onClick={() => setState('shown')}>
             {t('keep')}
           </Button>
-          <Button size="small" variant="primary" autoFocus waiting={remove.isPending} onClick={() => remove.mutate({ params: { id } })}>
+          <Button size="small" variant="primary" autoFocus waiting={remove.isPending} onClick={removeNow}>
             {t('remove')}
           </Button>
         </div>

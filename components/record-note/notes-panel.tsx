@@ -1,6 +1,6 @@
 'use client';
 
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem';
 import { useEndpointQuery } from '@/lib/client/use-read';
@@ -12,21 +12,22 @@ import { NoteItem } from './note-item';
 export function NotesPanel({ kind, id }: { kind: NoteRecordKind; id: string }) {
   const t = useTranslations('recordNotes');
   const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
   const reading = useEndpointQuery(notes.of, { query: { recordKind: kind, id } }, { staleTime: 30_000 });
   const items = reading.data?.items ?? [];
   return (
-    <section data-print="hide" aria-labelledby={titleId} className="mt-6 grid max-w-[760px] gap-3 border-t border-line pt-5">
+    <section data-print="hide" aria-labelledby={titleId} className="mt-6 grid max-w-[760px] grid-cols-1 gap-3 border-t border-line pt-5">
       <div className="flex items-baseline gap-2.5">
-        <h2 id={titleId} className="font-semibold">
+        <h2 ref={title} id={titleId} tabIndex={-1} className="font-semibold outline-none">
           {t('title')}
         </h2>
         <p className="text-meta text-muted">{t('internal')}</p>
       </div>
       {readProblemOf(reading) && <QueryProblem reading={reading} />}
       {items.length > 0 && (
-        <ul className="grid gap-3">
+        <ul className="grid grid-cols-1 gap-3">
           {items.map((note) => (
-            <NoteItem key={note.id} note={note} />
+            <NoteItem key={note.id} note={note} onRemoved={() => title.current?.focus()} />
           ))}
         </ul>
       )}

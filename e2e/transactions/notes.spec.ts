@@ -35,13 +35,22 @@ test('a note is written on a payment, seen by a colleague at once, found by a wo
 
   await finance.goto(`/transactions/${payment.id}`);
   await finance.getByRole('button', { name: /^Mudar a nota/ }).click();
-  await finance.getByLabel('Mudar a nota', { exact: true }).fill('Resolvido');
+  const oneWord = `https://loja.example/${'pedido'.repeat(20)}`;
+  await finance.getByLabel('Mudar a nota', { exact: true }).fill(`Resolvido ${oneWord}`);
   await finance.getByRole('button', { name: 'Guardar', exact: true }).click();
   await expect(finance.getByText('Resolvido')).toBeVisible();
   await expect(finance.getByText(/mudada em/)).toBeVisible();
+  await expect(finance.getByRole('button', { name: /^Mudar a nota/ })).toBeFocused();
+  // A word that fits on no line makes no page wider.
+  await expect(support.getByText(oneWord)).toBeVisible();
+  expect(await support.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await finance.getByRole('button', { name: /^Excluir a nota/ }).click();
+  await finance.getByRole('button', { name: 'Manter' }).click();
+  await expect(finance.getByRole('button', { name: /^Excluir a nota/ })).toBeFocused();
+  await finance.keyboard.press('Enter');
   await finance.getByRole('button', { name: 'Excluir', exact: true }).click();
   await expect(finance.getByText('Resolvido')).toHaveCount(0);
+  await expect(finance.getByRole('heading', { name: 'Notas' })).toBeFocused();
 });
 
 test('a note on a case is a sign beside it in the queue, at a desk and on a phone', async ({ openAs }) => {

@@ -21,6 +21,7 @@ export function SavedPayeeLine({ payee, of }: { payee: Payee; of: PixKey }) {
   const settings = useDisplaySettings();
   const reading = useEndpointQuery(savedPayees.list, {}, { staleTime: 30_000 });
   const [given, setGiven] = useState<{ name: string; note: string } | null>(null);
+  const [cancelled, setCancelled] = useState(false);
   const create = useEndpointMutation(savedPayees.create);
   const saved = reading.data?.items.find(({ pixKey }) => pixKey === of.pixKey);
   const reason = create.error?.problem.details.find(({ field }) => field === 'pixKey')?.reason;
@@ -28,8 +29,8 @@ export function SavedPayeeLine({ payee, of }: { payee: Payee; of: PixKey }) {
   if (saved) {
     const isOther = !payee.changed && !isSameName(saved.holder.name, payee.holder.name);
     return (
-      <div className="grid gap-2">
-        <p role="status" className="text-cell text-muted">
+      <div className="grid grid-cols-1 gap-2">
+        <p role="status" className="text-cell wrap-anywhere text-muted">
           {t('savedAs', { name: saved.name })} {saved.note}
         </p>
         {isOther && (
@@ -46,6 +47,7 @@ export function SavedPayeeLine({ payee, of }: { payee: Payee; of: PixKey }) {
       <Button
         size="small"
         icon="star"
+        autoFocus={cancelled}
         className="justify-self-start"
         onClick={() => setGiven({ name: payee.holder.name.slice(0, 60), note: '' })}
       >
@@ -62,7 +64,14 @@ export function SavedPayeeLine({ payee, of }: { payee: Payee; of: PixKey }) {
         <Button size="small" waiting={create.isPending || given.name.trim() === ''} onClick={save}>
           {t('save')}
         </Button>
-        <Button size="small" variant="ghost" onClick={() => setGiven(null)}>
+        <Button
+          size="small"
+          variant="ghost"
+          onClick={() => {
+            setCancelled(true);
+            setGiven(null);
+          }}
+        >
           {t('cancel')}
         </Button>
       </div>

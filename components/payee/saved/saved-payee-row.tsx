@@ -13,19 +13,36 @@ import { formatDateTime } from '@/lib/format/date-text';
 import { formatPixKey } from '@/lib/format/identifier/pix-key-text';
 import { PayeeNaming } from './payee-naming';
 
-/** One saved payee: a press takes it; its name and note are changed in place, and it is removed after being asked once. */
-export function SavedPayeeRow({ payee, onPick }: { payee: SavedPayee; onPick: (key: PixKey) => void }) {
+type SavedPayeeRowProps = {
+  payee: SavedPayee;
+  onPick: (key: PixKey) => void;
+  /** When it was removed, and the focus with it. */
+  onRemoved: () => void;
+};
+
+/**
+ * One saved payee: a press takes it; its name and note are changed in place, and it is removed after being asked once. The focus goes back to
+ * the button that was pressed.
+ */
+export function SavedPayeeRow({ payee, onPick, onRemoved }: SavedPayeeRowProps) {
   const t = useTranslations('savedPayees');
   const settings = useDisplaySettings();
   const [state, setState] = useState<'shown' | 'editing' | 'asking'>('shown');
+  const [pressed, setPressed] = useState<'editing' | 'asking' | null>(null);
   const [given, setGiven] = useState({ name: payee.name, note: payee.note });
   const change = useEndpointMutation(savedPayees.change);
   const remove = useEndpointMutation(savedPayees.remove);
   const { id, name, note, pixKey, pixType, holder, paidAt, version } = payee;
   const params = { id };
   const save = () => change.mutate({ params, body: { ...given, version } }, { onSuccess: () => setState('shown') });
+  const press = (next: 'editing' | 'asking') => {
+    setPressed(next);
+    setState(next);
+  };
+  // What is said of a failure is shown from the mutation itself.
+  const removeNow = () => remove.mutateAsync({ params }).then(onRemoved, () => {});
   return (
-    <li className="grid gap-2 rounded-lg border border-line px-3.5 py-2.5">
+    <li className="grid grid-cols-1 gap-2 rounded-lg border border-line px-3.5 py-2.5">
       {state === 'editing' ? (
         <>
           <PayeeNaming given={given} onChange={setGiven} onEnter={save} />
@@ -41,11 +58,15 @@ export function SavedPayeeRow({ payee, onPick }: { payee: SavedPayee; onPick: (k
         </>
       ) : (
         <>
-          <button type="button" className="grid gap-0.5 rounded text-left" onClick={() => onPick({ pixKey, pixType })}>
+          <button
+            type="button"
+            className="grid grid-cols-1 gap-0.5 rounded text-left wrap-anywhere"
+            onClick={() => onPick({ pixKey, pixType })}
+          >
             <span className="font-medium">{name}</span>
             <span className="text-cell text-muted">{[holder.name, holder.institutionName].filter(Boolean).join(' · ')}</span>
             <span className="mono break-all text-muted">{formatPixKey(pixKey, pixType)}</span>
-            {note && <span className="text-cell break-words whitespace-pre-wrap">{note}</span>}
+            {note && <span className="text-cell whitespace-pre-wrap">{note}</span>}
             <span className="numbers text-meta text-muted">
               {paidAt ? t('paid', { at: formatDateTime(paidAt, settings) }) : t('neverPaid')}
             </span>
@@ -58,16 +79,28 @@ export function SavedPayeeRow({ payee, onPick }: { payee: SavedPayee; onPick: (k
                 <Button size="small" onClick={() => setState('shown')}>
                   {t('keep')}
                 </Button>
-                <Button size="small" variant="primary" autoFocus waiting={remove.isPending} onClick={() => remove.mutate({ params })}>
+                <Button size="small" variant="primary" autoFocus waiting={remove.isPending} onClick={removeNow}>
                   {t('remove')}
                 </Button>
               </>
             ) : (
               <>
-                <Button size="small" variant="ghost" aria-label={t('changeOne', { name })} onClick={() => setState('editing')}>
+                <Button
+                  size="small"
+                  variant="ghost"
+                  autoFocus={pressed === 'editing'}
+                  aria-label={t('changeOne', { name })}
+                  onClick={() => press('editing')}
+                >
                   {t('change')}
                 </Button>
-                <Button size="small" variant="ghost" aria-label={t('removeOne', { name })} onClick={() => setState('asking')}>
+                <Button
+                  size="small"
+                  variant="ghost"
+                  autoFocus={pressed === 'asking'}
+                  aria-label={t('removeOne', { name })}
+                  onClick={() => press('asking')}
+                >
                   {t('remove')}
                 </Button>
               </>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem';
 import { Field } from '@/components/form/field';
@@ -21,6 +21,7 @@ export function SavedPayeesDialog({ onClose, onPick }: { onClose: () => void; on
   const t = useTranslations('savedPayees');
   const reading = useEndpointQuery(savedPayees.list, {});
   const [search, setSearch] = useState('');
+  const searchBox = useRef<HTMLInputElement>(null);
   const all = reading.data?.items;
   const found = all && foundPayees(all, search);
   return (
@@ -30,6 +31,7 @@ export function SavedPayeesDialog({ onClose, onPick }: { onClose: () => void; on
           {(control) => (
             <Input
               {...control}
+              ref={searchBox}
               autoFocus
               autoComplete="off"
               maxLength={60}
@@ -47,7 +49,7 @@ export function SavedPayeesDialog({ onClose, onPick }: { onClose: () => void; on
         {found && (
           <ul className="grid gap-2 empty:hidden">
             {found.map((payee) => (
-              <SavedPayeeRow key={payee.id} payee={payee} onPick={onPick} />
+              <SavedPayeeRow key={payee.id} payee={payee} onPick={onPick} onRemoved={() => searchBox.current?.focus()} />
             ))}
           </ul>
         )}
