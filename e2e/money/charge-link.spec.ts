@@ -23,7 +23,9 @@ async function sendCharge(page: Page, validity = '24 horas') {
   await page.getByRole('button', { name: 'Enviar' }).click();
   const dialog = page.getByRole('dialog', { name: 'Enviar a cobrança' });
   await dialog.getByRole('button', { name: 'Criar link' }).click();
-  const url = await dialog.getByRole('textbox', { name: 'Link da cobrança' }).inputValue();
+  const link = dialog.getByRole('textbox', { name: 'Link da cobrança' });
+  await expect(link).toBeFocused();
+  const url = await link.inputValue();
   const [charge] = (await sandbox.storedTransactions({ token: accountToken, clientReference: reference })).data;
   return { url, dialog, id: charge?.id ?? '', code: charge?.qrCodeText };
 }
@@ -75,7 +77,7 @@ test('it is whole without a script, in English and in the dark, and is loaded an
   await expect(payer.page.getByRole('heading', { name: 'Pay with Pix' })).toBeVisible();
   await expect(payer.page.getByLabel('Pix copy and paste')).toHaveValue(code ?? '');
   await expect(payer.page.getByRole('button')).toHaveCount(0);
-  await expect(payer.page.getByText('Left', { exact: true })).toBeHidden();
+  await expect(payer.page.getByText('Time left:', { exact: true })).toBeHidden();
   await sandbox.payCharge({ id, token: accountToken });
   await expect(payer.page.getByRole('heading', { name: 'Payment received' })).toBeVisible({ timeout: 40_000 });
   await payer.context.close();
@@ -105,8 +107,11 @@ test('a link that is taken back says so to whoever has it open, and the charge s
   const { url, dialog } = await sendCharge(page);
   const payer = await openAsPayer(browser, url);
   await dialog.getByRole('button', { name: 'Desfazer o link' }).click();
+  await dialog.getByRole('button', { name: 'Manter' }).click();
+  await expect(dialog.getByRole('button', { name: 'Desfazer o link' })).toBeFocused();
   await dialog.getByRole('button', { name: 'Desfazer o link' }).click();
-  await expect(dialog.getByRole('button', { name: 'Criar link' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Desfazer o link' }).click();
+  await expect(dialog.getByRole('button', { name: 'Criar link' })).toBeFocused();
   await expect(payer.page.getByRole('heading', { name: 'Este link não vale mais' })).toBeVisible();
   await expect(payer.page.getByText('37,90')).toHaveCount(0);
   await page.keyboard.press('Escape');

@@ -1,5 +1,6 @@
 'use client';
 
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { TransactionRecord } from '@/app/(office)/transactions/[id]/transaction-record';
 import { ProblemView } from '@/components/feedback/problem-view';
@@ -21,12 +22,15 @@ export function ShareDialog({ charge, onClose }: { charge: TransactionRecord; on
   const reading = useEndpointQuery(chargeLinks.find, { params });
   const create = useEndpointMutation(chargeLinks.create);
   const found = reading.data;
+  // Taken back here, by a button that is gone: the focus goes to what makes another one.
+  const [hadLink, setHadLink] = useState(false);
+  if (found?.link && !hadLink) setHadLink(true);
   return (
     <Dialog open onClose={onClose} title={t('title')}>
       <OverlayBody>
         {readProblemOf(reading) && <QueryProblem reading={reading} />}
         {reading.isPending && <Skeleton className="h-40 w-full" />}
-        {found?.link && <ShareLink charge={charge} link={found.link} merchant={found.merchant} />}
+        {found?.link && <ShareLink charge={charge} link={found.link} merchant={found.merchant} isNew={create.isSuccess} />}
         {found && !found.link && (
           <>
             <p>{t('what')}</p>
@@ -38,7 +42,7 @@ export function ShareDialog({ charge, onClose }: { charge: TransactionRecord; on
       <OverlayFooter>
         <Button onClick={onClose}>{t('close')}</Button>
         {found && !found.link && (
-          <Button variant="primary" icon="link" waiting={create.isPending} onClick={() => create.mutate({ params })}>
+          <Button variant="primary" icon="link" autoFocus={hadLink} waiting={create.isPending} onClick={() => create.mutate({ params })}>
             {t('make')}
           </Button>
         )}

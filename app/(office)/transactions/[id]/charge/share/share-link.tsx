@@ -19,12 +19,18 @@ import { TakeBack } from './take-back';
 
 type Found = RecordOf<'chargeLinks.find'>;
 
-type ShareLinkProps = { charge: TransactionRecord; link: NonNullable<Found['link']>; merchant: Found['merchant'] };
+type ShareLinkProps = {
+  charge: TransactionRecord;
+  link: NonNullable<Found['link']>;
+  merchant: Found['merchant'];
+  /** It was made just now, by a button that is gone: the focus goes to it. */
+  isNew: boolean;
+};
 
 const outside = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
 /** The link of a charge, and the ways to send it with a text that may be edited. */
-export function ShareLink({ charge, link: { url, createdAt, staff }, merchant }: ShareLinkProps) {
+export function ShareLink({ charge, link: { url, createdAt, staff }, merchant, isNew }: ShareLinkProps) {
   const t = useTranslations('charge.share');
   const locale = useLocale();
   const settings = useDisplaySettings();
@@ -38,7 +44,14 @@ export function ShareLink({ charge, link: { url, createdAt, staff }, merchant }:
       <Field label={t('link')}>
         {(control) => (
           <span className="flex items-center gap-2">
-            <Input {...control} readOnly value={url} className="mono min-w-0" onFocus={(event) => event.target.select()} />
+            <Input
+              {...control}
+              readOnly
+              autoFocus={isNew}
+              value={url}
+              className="mono min-w-0"
+              onFocus={(event) => event.target.select()}
+            />
             <CopyButton value={url} what={t('link')} />
           </span>
         )}
@@ -71,7 +84,7 @@ export function ShareLink({ charge, link: { url, createdAt, staff }, merchant }:
           <Icon name="printer" />
           {t('poster')}
         </a>
-        <a href={url} {...outside} className={buttonLook({ variant: 'ghost' })}>
+        <a href={url} {...outside} className={buttonLook({})}>
           {t('open')}
         </a>
       </div>

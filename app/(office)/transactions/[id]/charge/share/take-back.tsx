@@ -7,10 +7,11 @@ import { Button } from '@/components/ui/action/button';
 import { useEndpointMutation } from '@/lib/client/use-write';
 import { chargeLinks } from '@/lib/contracts/office/charges/charge-links';
 
-/** Takes the link of a charge back, after asking once. The charge itself stays as it is. */
+/** Takes the link of a charge back, after asking once; the focus goes back to its button. The charge itself stays as it is. */
 export function TakeBack({ chargeId }: { chargeId: string }) {
   const t = useTranslations('charge.share');
   const [asking, setAsking] = useState(false);
+  const [stays, setStays] = useState(false);
   const remove = useEndpointMutation(chargeLinks.remove);
   return (
     <div className="grid gap-2 border-t border-line pt-4">
@@ -19,7 +20,13 @@ export function TakeBack({ chargeId }: { chargeId: string }) {
       <div className="flex flex-wrap gap-2">
         {asking ? (
           <>
-            <Button size="small" onClick={() => setAsking(false)}>
+            <Button
+              size="small"
+              onClick={() => {
+                setStays(true);
+                setAsking(false);
+              }}
+            >
               {t('keep')}
             </Button>
             <Button
@@ -33,7 +40,7 @@ export function TakeBack({ chargeId }: { chargeId: string }) {
             </Button>
           </>
         ) : (
-          <Button size="small" variant="ghost" icon="trash" onClick={() => setAsking(true)}>
+          <Button size="small" variant="ghost" icon="trash" autoFocus={stays} onClick={() => setAsking(true)}>
             {t('takeBack')}
           </Button>
         )}
