@@ -43,7 +43,15 @@ test('the overview counts each side of midnight on its day, wherever the browser
   for (const timezoneId of ['UTC', 'Asia/Tokyo']) {
     const page = await openAs('finance', { timezoneId });
     await page.goto('/');
+    // What chooses the days stands beside the title, on one line with it.
+    const head = page.locator('header').filter({ has: page.getByRole('heading', { name: 'Recebimentos por dia' }) });
+    await expect(head.getByText('31 dias')).toBeVisible();
+    const asChart = await head.boundingBox();
+    expect(asChart?.height).toBeLessThan(60);
     await page.getByRole('button', { name: 'Ver em tabela' }).click();
+    // The table scrolls within its card: it makes it no wider.
+    await expect(page.getByRole('columnheader', { name: 'Total' })).toBeAttached();
+    expect((await head.boundingBox())?.width).toBe(asChart?.width);
     const line = (name: string) => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
     await expect(line(formatDay(before, 'pt-BR'))).toContainText(/\b31\.\d{3}\.\d{3},\d{2}/);
     await expect(line(formatDay(day, 'pt-BR'))).toContainText(/\b52\.\d{3}\.\d{3},\d{2}/);

@@ -72,7 +72,7 @@ export function DayTable({ caption, days, amount }: DayTableProps) {
   return (
     <div className="overflow-x-auto">
       <table className="numbers w-full text-cell whitespace-nowrap">
-        <caption className="sr-only">{caption}</caption>
+        <caption className="pb-2 text-left text-meta text-muted">{caption}</caption>
         <thead>
           {table.getHeaderGroups().map((group) => (
             <tr key={group.id}>

@@ -21,8 +21,10 @@ export const preloadMonth = MonthBars.preload;
 
 type DaysChartProps = {
   title: string;
-  /** What is counted, and by which date: "21 a 27 nov 2026, pela data de criação". */
+  /** From when to when: "21 a 27 nov 2026". */
   meta: string;
+  /** By which date the days are: "pela data de criação". */
+  basis: string;
   /** At least one, oldest first. */
   days: Day[];
   /** The label of the current, incomplete day: "hoje, até 14:32". */
@@ -33,7 +35,7 @@ type DaysChartProps = {
 };
 
 /** Amounts per day, stacked by state; the same numbers as a table one click away. */
-export function DaysChart({ title, meta, days, todayLabel, amount, span }: DaysChartProps) {
+export function DaysChart({ title, meta, basis, days, todayLabel, amount, span }: DaysChartProps) {
   const t = useTranslations('chart');
   const [asTable, setAsTable] = useState(false);
   const [chosen, setChosen] = useState(days.length - 1);
@@ -62,13 +64,13 @@ export function DaysChart({ title, meta, days, todayLabel, amount, span }: DaysC
       }
     >
       {asTable || !day ? (
-        <DayTable caption={title} days={days} amount={amount} />
+        <DayTable caption={`${title}, ${basis}`} days={days} amount={amount} />
       ) : (
         <>
           <Readout day={day} todayLabel={todayLabel} amount={amount} />
           <div className="relative mt-3">
             <DayPicker days={days} chosen={chosen} onChoose={setChosen} />
-            <Bars label={t('image', { title, meta })} days={days} chosen={chosen} />
+            <Bars label={t('image', { title, meta, basis })} basis={basis} days={days} chosen={chosen} />
           </div>
         </>
       )}

@@ -11,13 +11,13 @@ import { HatchPattern, partLook } from './part-swatch';
 import { scaleOf } from './scale';
 
 /** One stacked bar per day of a longer time, of whose days as many are named as there is room for. */
-export function MonthBars({ label, days, chosen }: BarsProps) {
+export function MonthBars({ label, basis, days, chosen }: BarsProps) {
   const locale = useLocale();
   const highest = highestOf(days);
   const unit = axisUnit(highest);
   const scale = scaleOf(highest);
   return (
-    <BarsFrame label={label} unit={unit.name}>
+    <BarsFrame label={label} unit={unit.name} basis={basis}>
       <BarChart
         responsive
         data={days.map((day) => ({ label: day.label, ...day.parts }))}

@@ -11,7 +11,7 @@ export function Readout({ day, todayLabel, amount }: { day: Day; todayLabel?: st
   return (
     <dl
       aria-live="polite"
-      className="flex flex-wrap gap-x-3.5 gap-y-2 text-meta *:min-w-24 sm:*:min-w-0 sm:*:not-first:border-l sm:*:not-first:border-line sm:*:not-first:pl-3.5"
+      className="flex flex-wrap gap-x-2.5 gap-y-2 text-meta *:min-w-24 sm:*:min-w-0 sm:*:not-first:border-l sm:*:not-first:border-line sm:*:not-first:pl-2.5"
     >
       <div className="sm:min-w-[96px]">
         <dt className="font-medium">{day.isToday && todayLabel ? todayLabel : day.longLabel}</dt>

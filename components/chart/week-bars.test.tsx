@@ -17,19 +17,21 @@ const day = (label: string, done: number, pending = 0): Day => ({
 function drawn(days: Day[]) {
   const html = renderToStaticMarkup(
     <IntlProvider locale="pt-BR" messages={messages}>
-      <WeekBars label="Recebimentos" days={days} chosen={0} />
+      <WeekBars label="Recebimentos" basis="pela data de criação" days={days} chosen={0} />
     </IntlProvider>,
   );
   const shown = new DOMParser().parseFromString(html, 'text/html');
   return {
+    unit: shown.querySelector('[role=img] > span')?.textContent,
     texts: Array.from(shown.querySelectorAll('text'), ({ textContent }) => textContent),
     heights: Array.from(shown.querySelectorAll('svg rect[width="100%"]'), (bar) => Number(bar.getAttribute('height'))),
   };
 }
 
 test('the picture is whole in the HTML: amounts of the scale, totals and days, and bars as high as their share', () => {
-  const { texts, heights } = drawn([day('ter 24', 4_000_00, 4_000_00), day('qua 25', 2_000_00), day('qui 26', 0)]);
+  const { unit, texts, heights } = drawn([day('ter 24', 4_000_00, 4_000_00), day('qua 25', 2_000_00), day('qui 26', 0)]);
   expect(texts).toEqual(['0', '2', '4', '6', '8', '8,0', 'ter 24', '2,0', 'qua 25', '0,0', 'qui 26']);
+  expect(unit).toBe('R$ mil, pela data de criação');
   // The plot is 196 pixels high, and a pixel of each part is the gap above the next.
   expect(heights).toEqual([97, 97, 48]);
 });

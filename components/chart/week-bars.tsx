@@ -17,7 +17,7 @@ const ground = 230;
  * One stacked bar per day of a week, with its total above. It comes with the page, before any script: only the widths depend on the
  * screen, and the browser knows those.
  */
-export function WeekBars({ label, days, chosen }: BarsProps) {
+export function WeekBars({ label, basis, days, chosen }: BarsProps) {
   const locale = useLocale();
   const highest = highestOf(days);
   const unit = axisUnit(highest);
@@ -25,7 +25,7 @@ export function WeekBars({ label, days, chosen }: BarsProps) {
   const scale = scaleOf(highest);
   const yOf = (centavos: number) => ground - (centavos / (scale.at(-1) ?? 1)) * (ground - top);
   return (
-    <BarsFrame label={label} unit={unit.name}>
+    <BarsFrame label={label} unit={unit.name} basis={basis}>
       <svg aria-hidden="true" className="absolute inset-0 size-full">
         <HatchPattern />
         {scale.map((centavos) => (

@@ -51,12 +51,13 @@ export function Volume() {
   const today = businessDay(readAt, settings.zone);
   const range = formatDayRange(days[0]?.day ?? today, days.at(-1)?.day ?? today, locale);
   return (
-    <div className={clsx('grid min-w-0 gap-3', oldAt && 'opacity-60')}>
+    <div className={clsx('grid min-w-0 grid-cols-1 gap-3', oldAt && 'opacity-60')}>
       <DaysChart
         key={span}
         span={spanChoice}
         title={t('volume')}
-        meta={t('volumeMeta', { range })}
+        meta={range}
+        basis={t('volumeBasis')}
         todayLabel={t('todayUntil', { time: formatTime(readAt, settings) })}
         days={days.map(({ day, done, pending, back, dead }) => ({
           label: day === today ? tPeriod('today').toLowerCase() : span === '7' ? weekdayShort(day, locale) : String(Number(day.slice(-2))),
