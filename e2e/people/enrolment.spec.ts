@@ -120,7 +120,9 @@ test('whoever puts it off reads, and is led to adding one as soon as money shoul
   await page.goto('/sign-in');
   await signInByForm(page, person);
   await expect(
-    page.getByText('Até lá, o que pede confirmação (enviar, devolver, aprovar, mudar webhooks ou a equipe) fica fechado para você.'),
+    page.getByText(
+      'Enquanto não cadastrar, o que pede confirmação (enviar, devolver, aprovar, mudar webhooks ou a equipe) fica fechado para você.',
+    ),
   ).toBeVisible();
   await page.getByRole('button', { name: /^Agora não/ }).click();
   await expect(page.getByRole('heading', { name: 'Visão geral' })).toBeVisible();
