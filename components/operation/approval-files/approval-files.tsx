@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { IconButton } from '@/components/ui/action/icon-button';
@@ -90,7 +91,11 @@ function ChosenRow({ chosen: { file, refusal }, fixed, onRemove }: ChosenRowProp
   const locale = useLocale();
   return (
     <li
-      className={`flex min-h-10 items-center gap-2.5 border-b border-line py-1 pr-1.5 pl-3.5 last:border-0 ${refusal ? 'bg-red-soft' : ''}`}
+      className={clsx(
+        'flex min-h-10 items-center gap-2.5 border-b border-line py-1 pl-3.5 last:border-0',
+        fixed ? 'pr-3.5' : 'pr-1.5',
+        refusal && 'bg-red-soft',
+      )}
     >
       <Icon name={refusal ? 'triangle' : 'document'} className={refusal ? 'text-red' : 'text-muted'} />
       <span className="min-w-0">
