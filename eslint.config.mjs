@@ -70,7 +70,7 @@ const diagram = [
   madeOf('list-page', ['data-table', 'document-filter', 'export', 'record-note', 'saved-view', 'shell', 'transaction']),
   madeOf('transaction-list', ['data-table', 'form', 'list-page', 'transaction']),
   madeOf('callback', ['form']),
-  madeOf('operation', ['form', 'service-status']),
+  madeOf('operation', ['file', 'form', 'service-status']),
   madeOf('payee', ['form']),
   madeOf('second-factor', ['form', 'qr']),
   madeOf('payout', [

@@ -3,6 +3,7 @@
 import clsx from 'clsx';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { FileListHead } from '@/components/file/file-list-head';
 import { IconButton } from '@/components/ui/action/icon-button';
 import { Icon } from '@/components/ui/icon/icon';
 import { useEndpointQuery } from '@/lib/client/use-read';
@@ -37,36 +38,15 @@ export function ApprovalFiles({ action, fixed, beforeSend }: ApprovalFilesProps)
   if (!isOffered || (fixed && chosen.length === 0)) return null;
   return (
     <section aria-labelledby={titleId} className="grid max-w-[560px] grid-cols-1 gap-2">
-      <div className="flex flex-wrap items-center gap-x-3">
-        <h2 id={titleId} className="font-semibold">
-          {t('title')}
-        </h2>
-        <p className="numbers text-meta text-muted">
-          {t('count', { count: chosen.length, max: approvalFileLimits.files, size: chosen.length > 0 ? fileSize(bytes, locale) : '0' })}
-        </p>
-        {!fixed && (
-          <button
-            type="button"
-            onClick={() => chooser.current?.click()}
-            className="ml-auto flex items-center gap-1.5 rounded-sm font-medium text-accent hover:underline"
-          >
-            <Icon name="paperclip" />
-            {t('add')}
-          </button>
-        )}
-        <input
-          ref={chooser}
-          type="file"
-          multiple
-          hidden
-          aria-label={t('add')}
-          accept=".pdf,.png,.jpg,.jpeg,.jfif,.jpe,application/pdf,image/png,image/jpeg"
-          onChange={(event) => {
-            void add(Array.from(event.target.files ?? []));
-            event.target.value = '';
-          }}
-        />
-      </div>
+      <FileListHead
+        title={t('title')}
+        titleId={titleId}
+        count={t('count', { count: chosen.length, max: approvalFileLimits.files, size: chosen.length > 0 ? fileSize(bytes, locale) : '0' })}
+        add={t('add')}
+        locked={fixed}
+        chooser={chooser}
+        onChosen={(files) => void add(files)}
+      />
       {chosen.length > 0 && (
         <ul className="overflow-clip rounded-lg border border-line">
           {chosen.map((one) => (

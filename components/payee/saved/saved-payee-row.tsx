@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ProblemView } from '@/components/feedback/problem-view';
 import { Button } from '@/components/ui/action/button';
+import { ChangeOrRemove } from '@/components/ui/action/change-or-remove';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useEndpointMutation } from '@/lib/client/use-write';
 import { savedPayees } from '@/lib/contracts/office/saved-payees/saved-payees';
@@ -27,23 +28,18 @@ type SavedPayeeRowProps = {
 export function SavedPayeeRow({ payee, onPick, onRemoved }: SavedPayeeRowProps) {
   const t = useTranslations('savedPayees');
   const settings = useDisplaySettings();
-  const [state, setState] = useState<'shown' | 'editing' | 'asking'>('shown');
-  const [pressed, setPressed] = useState<'editing' | 'asking' | null>(null);
+  const [editor, setEditor] = useState<'never' | 'open' | 'closed'>('never');
   const [given, setGiven] = useState({ name: payee.name, note: payee.note });
   const change = useEndpointMutation(savedPayees.change);
   const remove = useEndpointMutation(savedPayees.remove);
   const { id, name, note, pixKey, pixType, holder, paidAt, version } = payee;
   const params = { id };
-  const save = () => change.mutate({ params, body: { ...given, version } }, { onSuccess: () => setState('shown') });
-  const press = (next: 'editing' | 'asking') => {
-    setPressed(next);
-    setState(next);
-  };
+  const save = () => change.mutate({ params, body: { ...given, version } }, { onSuccess: () => setEditor('closed') });
   // What is said of a failure is shown from the mutation itself.
   const removeNow = () => remove.mutateAsync({ params }).then(onRemoved, () => {});
   return (
     <li className="grid grid-cols-1 gap-2 rounded-lg border border-line px-3.5 py-2.5">
-      {state === 'editing' ? (
+      {editor === 'open' ? (
         <>
           <PayeeNaming given={given} onChange={setGiven} onEnter={save} />
           {change.error && <ProblemView isWrite problem={change.error.problem} />}
@@ -51,7 +47,7 @@ export function SavedPayeeRow({ payee, onPick, onRemoved }: SavedPayeeRowProps) 
             <Button size="small" waiting={change.isPending || given.name.trim() === ''} onClick={save}>
               {t('save')}
             </Button>
-            <Button size="small" variant="ghost" onClick={() => setState('shown')}>
+            <Button size="small" variant="ghost" onClick={() => setEditor('closed')}>
               {t('cancel')}
             </Button>
           </div>
@@ -72,39 +68,14 @@ export function SavedPayeeRow({ payee, onPick, onRemoved }: SavedPayeeRowProps) 
             </span>
           </button>
           {remove.error && <ProblemView isWrite problem={remove.error.problem} />}
-          <div className="flex flex-wrap items-center gap-1">
-            {state === 'asking' ? (
-              <>
-                <p className="mr-auto text-cell">{t('question')}</p>
-                <Button size="small" onClick={() => setState('shown')}>
-                  {t('keep')}
-                </Button>
-                <Button size="small" variant="primary" autoFocus waiting={remove.isPending} onClick={removeNow}>
-                  {t('remove')}
-                </Button>
-              </>
-            ) : (
-              <>
-                <Button
-                  size="small"
-                  variant="ghost"
-                  autoFocus={pressed === 'editing'}
-                  aria-label={t('changeOne', { name })}
-                  onClick={() => press('editing')}
-                >
-                  {t('change')}
-                </Button>
-                <Button
-                  size="small"
-                  variant="ghost"
-                  autoFocus={pressed === 'asking'}
-                  aria-label={t('removeOne', { name })}
-                  onClick={() => press('asking')}
-                >
-                  {t('remove')}
-                </Button>
-              </>
-            )}
+          <div className="flex flex-wrap items-center">
+            <ChangeOrRemove
+              word={(word) => t(word, { name })}
+              onChange={() => setEditor('open')}
+              onRemove={removeNow}
+              removing={remove.isPending}
+              closedChange={editor === 'closed'}
+            />
           </div>
         </>
       )}

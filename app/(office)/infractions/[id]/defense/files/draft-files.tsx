@@ -3,7 +3,7 @@
 import clsx from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { Icon } from '@/components/ui/icon/icon';
+import { FileListHead } from '@/components/file/file-list-head';
 import type { Draft } from '@/lib/contracts/office/infractions/drafts.shape';
 import { defenseLimits } from '@/lib/contracts/pix/infractions/defenses';
 import { annexName } from '@/lib/domain/infraction/annex-name';
@@ -32,7 +32,7 @@ export function DraftFiles({ infractionId, files, attaching, locked }: DraftFile
     files.reduce((sum, file) => sum + file.size, 0),
     locale,
   );
-  const choose = (key?: string) => {
+  const replace = (key: string) => {
     setInsteadOf(key);
     chooser.current?.click();
   };
@@ -48,34 +48,15 @@ export function DraftFiles({ infractionId, files, attaching, locked }: DraftFile
       aria-label={t('files')}
       className={clsx('grid grid-cols-1 gap-2 rounded-lg', over && !locked && 'outline-2 outline-offset-4 outline-focus outline-dashed')}
     >
-      <div className="flex flex-wrap items-center gap-x-3">
-        <h2 className="font-semibold">{t('files')}</h2>
-        <p className="numbers text-meta text-muted">
-          {t('filesCount', { count: files.length, max: defenseLimits.files, size: files.length > 0 ? size : '0' })}
-        </p>
-        {!locked && (
-          <button
-            type="button"
-            onClick={() => choose()}
-            className="ml-auto flex items-center gap-1.5 rounded-sm font-medium text-accent hover:underline"
-          >
-            <Icon name="paperclip" />
-            {t('addFile')}
-          </button>
-        )}
-        <input
-          ref={chooser}
-          type="file"
-          multiple
-          hidden
-          aria-label={t('addFile')}
-          accept=".pdf,.png,.jpg,.jpeg,.jfif,.jpe,application/pdf,image/png,image/jpeg"
-          onChange={(event) => {
-            void add(Array.from(event.target.files ?? []), insteadOf);
-            event.target.value = '';
-          }}
-        />
-      </div>
+      <FileListHead
+        title={t('files')}
+        count={t('filesCount', { count: files.length, max: defenseLimits.files, size: files.length > 0 ? size : '0' })}
+        add={t('addFile')}
+        locked={locked}
+        chooser={chooser}
+        onAdd={() => setInsteadOf(undefined)}
+        onChosen={(given) => void add(given, insteadOf)}
+      />
       {files.length + uploads.length === 0 ? (
         <p className="rounded-lg border border-dashed border-edge px-4 py-5 text-center text-cell text-muted">{t('noFiles')}</p>
       ) : (
@@ -95,7 +76,7 @@ export function DraftFiles({ infractionId, files, attaching, locked }: DraftFile
               onRemove={() => remove(file.id)}
             />
           ))}
-          <PendingUploads uploads={uploads} onReplace={choose} onRetry={retry} onDismiss={dismiss} />
+          <PendingUploads uploads={uploads} onReplace={replace} onRetry={retry} onDismiss={dismiss} />
         </ul>
       )}
       <p role="status" className="sr-only">
