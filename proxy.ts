@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
+import { widthHint } from '@/lib/server/page/list-shape';
 import { pathHeader } from '@/lib/server/page/path-header';
 import { securityHeaders } from '@/lib/server/page/security-headers';
 
@@ -26,6 +27,7 @@ export function proxy(request: NextRequest): NextResponse {
   headers.set('content-security-policy', answers['content-security-policy']);
   const answer = NextResponse.next({ request: { headers } });
   for (const [name, value] of Object.entries(answers)) answer.headers.set(name, value);
+  answer.headers.set('accept-ch', widthHint);
   return answer;
 }
 

@@ -1,7 +1,10 @@
+import type { Page } from '@playwright/test';
 import { officePages } from './pages';
 import { expect, test } from './support/office-test';
 
 test.use({ role: 'auditor' });
+
+const phone = 'Mozilla/5.0 (Linux; Android 15; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
 
 /** The lists whose rows lead to records of their own, as they were before other tests added to them: hundreds of new rows would move one to a later page. */
 const recordLists = [
@@ -109,4 +112,27 @@ test('the addresses a payment had before lead to its one page, which leads back 
     await expect(page).toHaveURL(`/transactions/${id}`);
   }
   await expect(page.getByRole('link', { name: 'Cobranças', exact: true }).last()).toHaveAttribute('href', '/charges?period=all');
+});
+
+test.describe('a browser that is new', () => {
+  const list = '/transactions?period=yesterday';
+  const shapes = (page: Page) => Promise.all([page.getByRole('table').count(), page.getByRole('list', { name: 'Transações' }).count()]);
+
+  for (const [what, options, drawn] of [
+    ['on a desk', {}, [1, 0]],
+    ['on a phone', { isMobile: true, userAgent: phone, viewport: { width: 390, height: 844 } }, [0, 1]],
+  ] as const)
+    test(`is sent a list once ${what}, as it fits`, async ({ openAs }) => {
+      const page = await openAs('auditor', { ...options, javaScriptEnabled: false });
+      await page.goto(list);
+      expect(await shapes(page)).toEqual(drawn);
+    });
+
+  test('whose window is narrow gets cards once it is known, and from then on at once', async ({ openAs }) => {
+    const page = await openAs('auditor', { viewport: { width: 390, height: 844 } });
+    await page.goto(list);
+    await expect.poll(() => shapes(page)).toEqual([0, 1]);
+    const html = await (await page.request.get(list)).text();
+    expect([html.includes('<table'), html.includes('aria-label="Transações"')]).toEqual([false, true]);
+  });
 });

@@ -2,13 +2,16 @@
 
 import { type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react';
 import { setPreferenceCookie } from '@/lib/client/browser/set-preference-cookie';
-import { type ListShape, RenderedShape } from './rendered-shape';
+import type { ListShape } from '@/lib/lists/definition/list-shape';
+import { RenderedShape } from './rendered-shape';
 
 /** `--breakpoint-table` of the styles. */
 const wide = '(width >= 56.25rem)';
 /** Each call makes new ones, and a listener is removed from the one it was added to only. */
 const queries = () => [wide, 'print'].map((query) => window.matchMedia(query));
 let printing = false;
+/** What this page reported to the server last. */
+let reported: ListShape | undefined;
 
 function watch(onChange: () => void) {
   const setPrinting = ({ type }: Event) => {
@@ -27,18 +30,20 @@ function watch(onChange: () => void) {
 }
 
 /** Paper has a width of its own, which only the styles know. */
-function shapeNow(): ListShape {
+function shapeNow(): ListShape | 'both' {
   const [isWide, isPaper] = queries().map(({ matches }) => matches);
   if (printing || isPaper) return 'both';
   return isWide ? 'table' : 'cards';
 }
 
 /** How lists are drawn now; the server hears how this browser draws them, for the next page. */
-function useListShape(): ListShape {
+function useListShape(): ListShape | 'both' {
   const rendered = useContext(RenderedShape);
   const shape = useSyncExternalStore(watch, shapeNow, () => rendered);
   useEffect(() => {
-    if (shape !== 'both' && shape !== rendered) setPreferenceCookie('list-shape', shape);
+    if (shape === 'both' || shape === (reported ?? rendered)) return;
+    reported = shape;
+    setPreferenceCookie('list-shape', shape);
   }, [shape, rendered]);
   return shape;
 }

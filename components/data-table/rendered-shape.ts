@@ -1,9 +1,7 @@
 'use client';
 
 import { createContext } from 'react';
+import type { ListShape } from '@/lib/lists/definition/list-shape';
 
-/** How lists are drawn: by the width of the screen, or both ways where it is not known, of which the styles hide one. */
-export type ListShape = 'table' | 'cards' | 'both';
-
-/** How the server drew the lists of this page. */
-export const RenderedShape = createContext<ListShape>('both');
+/** How the server drew the lists of this page: as this browser last did, or by a guess. */
+export const RenderedShape = createContext<ListShape>('table');

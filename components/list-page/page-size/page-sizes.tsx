@@ -1,8 +1,9 @@
 'use client';
 
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
-import { type ListShape, RenderedShape } from '@/components/data-table/rendered-shape';
+import { RenderedShape } from '@/components/data-table/rendered-shape';
 import { setPreferenceCookie } from '@/lib/client/browser/set-preference-cookie';
+import type { ListShape } from '@/lib/lists/definition/list-shape';
 import { type ChosenPageSizes, formatPageSizes, pageSizes, pageSizesCookie } from '@/lib/lists/definition/page-sizes';
 
 interface PageSizes {

@@ -2,7 +2,9 @@ import 'server-only';
 import { cookies, headers } from 'next/headers';
 import { type Locale, locales } from '@/lib/format/locale';
 import { serviceZone, type Zone, zones } from '@/lib/format/zone';
+import type { ListShape } from '@/lib/lists/definition/list-shape';
 import { type ChosenPageSizes, pageSizesCookie, parsePageSizes } from '@/lib/lists/definition/page-sizes';
+import { guessListShape } from './list-shape';
 
 const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
@@ -24,14 +26,10 @@ export async function pageTheme(): Promise<Theme> {
   return themes.find((theme) => theme === chosen) ?? 'system';
 }
 
-/**
- * How this browser draws lists, as it said when it last drew one; a phone that says what it is draws cards from the start. Both ways where it is not
- * known.
- */
-export async function pageListShape(): Promise<'table' | 'cards' | 'both'> {
+/** How this browser draws lists, as it said when it last drew one; before that, as its request lets one guess. */
+export async function pageListShape(): Promise<ListShape> {
   const known = (await cookies()).get('list-shape')?.value;
-  if (known === 'table' || known === 'cards') return known;
-  return (await headers()).get('sec-ch-ua-mobile') === '?1' ? 'cards' : 'both';
+  return known === 'table' || known === 'cards' ? known : guessListShape(await headers());
 }
 
 /** The page sizes chosen in this browser, by list. */
