@@ -6,6 +6,7 @@ import { firstRowFigures } from './first-row-figures';
 import { gatewayFigures } from './gateway-figures';
 import { pageFigures } from './page-figures';
 import { phoneFigures } from './phone/phone-figures';
+import { profileFigures } from './profile/profile-figures';
 import { sandboxFigures } from './sandbox-figures';
 import { signIn } from './sign-in';
 
@@ -17,8 +18,9 @@ const {
   CHROMIUM_PATH: chromium,
   BENCH_PASSWORD: password,
   BENCH_TRANSACTIONS: transactions,
+  BENCH_INSPECT_PORT: inspectPort,
 } = process.env;
-if (!appUrl || !appPid || !sandboxUrl || !databaseUrl || !chromium || !password || !transactions)
+if (!appUrl || !appPid || !sandboxUrl || !databaseUrl || !chromium || !password || !transactions || !inspectPort)
   throw new Error('npm run bench starts what this needs');
 
 const email = 'finance@demo.example';
@@ -26,6 +28,7 @@ const browser = { appUrl, chromium, email, password };
 
 const parts = {
   gateway: async () => gatewayFigures({ appUrl, sandboxUrl, cookie: await signIn(appUrl, email, password) }),
+  profile: async () => profileFigures({ appUrl, appPid, inspectPort, cookie: await signIn(appUrl, email, password) }),
   sandbox: () => sandboxFigures(sandboxUrl),
   pages: () => pageFigures(browser),
   phone: () => phoneFigures(browser),

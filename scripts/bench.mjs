@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { demoPassword } from '../lib/settings/demonstration.mjs';
 import { buildApp } from './build-app.mjs';
+import { firstFreePort } from './environment/ports.mjs';
 import { findBrowser } from './find-browser.mjs';
 import { runMain } from './process/run-main.mjs';
 import { dataPath } from './root.mjs';
@@ -22,7 +23,7 @@ const { values } = parseArgs({
 await runMain(async () => {
   const env = { ...settingsFree(process.env), ...withoutLimits };
   await buildApp({ variables: env });
-  await bench(values.transactions, ['gateway', 'sandbox', 'pages', 'phone', 'filters', 'approvals', 'first-row', 'audit']);
+  await bench(values.transactions, ['gateway', 'profile', 'sandbox', 'pages', 'phone', 'filters', 'approvals', 'first-row', 'audit']);
   await bench(values.exported, ['export']);
   await bench(values.large, ['filters', 'first-row', 'export']);
 
@@ -30,7 +31,10 @@ await runMain(async () => {
   async function bench(transactions, all) {
     const parts = all.filter((part) => values.only === undefined || values.only.split(',').includes(part));
     if (parts.length === 0) return;
-    const variables = { ...env, SANDBOX_PORT: '0', SANDBOX_CARD_PORT: '0', SANDBOX_TRANSACTIONS: transactions };
+    const inspectPort = await firstFreePort(0);
+    // Opened by whoever profiles the app, on this machine alone.
+    const options = `${process.env.NODE_OPTIONS ?? ''} --inspect-port=127.0.0.1:${inspectPort}`;
+    const variables = { ...env, NODE_OPTIONS: options, SANDBOX_PORT: '0', SANDBOX_CARD_PORT: '0', SANDBOX_TRANSACTIONS: transactions };
     const began = performance.now();
     const stack = startStack({ variables, dataDir: dataPath('bench', transactions), port: 0, fresh: true });
     try {
@@ -45,6 +49,7 @@ await runMain(async () => {
         BENCH_DATABASE_URL: databaseUrl,
         BENCH_PASSWORD: demoPassword,
         BENCH_TRANSACTIONS: transactions,
+        BENCH_INSPECT_PORT: String(inspectPort),
         CHROMIUM_PATH: await findBrowser(),
       };
       await runProgram({ name: 'The measurement', args: [...programs.bench, ...parts], env: { ...env, ...addresses } });
