@@ -6,11 +6,15 @@ import { root } from '../root.mjs';
 import { baseHeaders } from './base-headers.mjs';
 import { gracefulStop, trackWork } from './graceful-stop.mjs';
 import { createHttpServer } from './http-server.mjs';
+import { serveCalls } from './serve-calls.mjs';
 import { serveStatic } from './static-files.mjs';
 
 const hostname = process.env.LISTEN_ADDRESS ?? '127.0.0.1';
 
-/** Where the app leaves what stops its background work. @type {typeof globalThis & { balcaoStop?: () => Promise<void> }} */
+/**
+ * Where the app leaves what stops its background work, and what answers calls of the gateway.
+ * @type {typeof globalThis & { balcaoStop?: () => Promise<void>, balcaoAnswer?: import('./serve-calls.mjs').AnswerCall }}
+ */
 const holder = globalThis;
 
 const port = Number(process.argv[2]);
@@ -20,7 +24,12 @@ process.env.NEXT_DEPLOYMENT_ID = deploymentId(readFileSync(join(build, 'balcao-b
 const app = next({ dev: false, dir: root, hostname, port });
 await app.prepare();
 const headers = baseHeaders({ https: process.env.APP_URL?.startsWith('https:') ?? false });
-const { handle, idle } = trackWork(serveStatic(join(build, 'static'), app.getRequestHandler()));
+const { handle, idle } = trackWork(
+  serveStatic(
+    join(build, 'static'),
+    serveCalls(() => holder.balcaoAnswer, app.getRequestHandler()),
+  ),
+);
 const server = createHttpServer(handle, { headers });
 
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.once(signal, stop);
