@@ -1,6 +1,6 @@
 import { startBareProxy } from './baseline/bare-proxy';
 import { startBaseline } from './baseline/start-baseline';
-import { measure } from './load';
+import { measureInTurns } from './measure-in-turns';
 import { printTable } from './table';
 
 interface Addresses {
@@ -29,26 +29,17 @@ export async function gatewayFigures({ appUrl, sandboxUrl, cookie }: Addresses):
         ['bare Next route that proxies', { url: `${baseline.url}/proxied${path}` }],
         ['through the gateway', { url: `${appUrl}/api/payments${path}`, headers: { cookie } }],
       ] as const;
-      // The variants are measured in turns, because the speed of the machine varies from minute to minute.
-      const measured = variants.map(([name, load]) => ({ name, load, runs: [] as Awaited<ReturnType<typeof measure>>[] }));
-      for (let round = 0; round < rounds; round++)
-        for (const { load, runs } of measured) runs.push(await measure({ ...load, connections, seconds }));
-      const rows = measured.map(({ name, runs }) => {
-        const failed = runs.reduce((sum, run) => sum + run.failed, 0);
-        return [
-          name,
-          ...(['perSecond', 'p50', 'p99'] as const).map((figure) => median(runs.map((run) => run[figure]))),
-          failed === 0 ? 'none' : String(failed),
-        ];
-      });
+      const rows = (await measureInTurns(variants, { connections, seconds, rounds })).map(({ name, perSecond, p50, p99, failed }) => [
+        name,
+        perSecond,
+        p50,
+        p99,
+        failed === 0 ? 'none' : String(failed),
+      ]);
       printTable(`The list of 20 with ${connections} at a time`, ['way', 'requests/s', 'p50 ms', 'p99 ms', 'failed'], rows);
     }
   } finally {
     baseline.stop();
     bare.stop();
   }
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

@@ -4,6 +4,7 @@ import { exportFigures } from './export-figures';
 import { filterFigures } from './filter-figures';
 import { firstRowFigures } from './first-row-figures';
 import { gatewayFigures } from './gateway-figures';
+import { memoryFigures } from './memory-figures';
 import { pageFigures } from './page-figures';
 import { phoneFigures } from './phone/phone-figures';
 import { profileFigures } from './profile/profile-figures';
@@ -14,13 +15,26 @@ const {
   BENCH_APP_URL: appUrl,
   BENCH_APP_PID: appPid,
   BENCH_SANDBOX_URL: sandboxUrl,
+  BENCH_SANDBOX_PID: sandboxPid,
+  BENCH_SANDBOX_DATABASE_URL: sandboxDatabaseUrl,
   BENCH_DATABASE_URL: databaseUrl,
   CHROMIUM_PATH: chromium,
   BENCH_PASSWORD: password,
   BENCH_TRANSACTIONS: transactions,
   BENCH_INSPECT_PORT: inspectPort,
 } = process.env;
-if (!appUrl || !appPid || !sandboxUrl || !databaseUrl || !chromium || !password || !transactions || !inspectPort)
+if (
+  !appUrl ||
+  !appPid ||
+  !sandboxUrl ||
+  !sandboxPid ||
+  !sandboxDatabaseUrl ||
+  !databaseUrl ||
+  !chromium ||
+  !password ||
+  !transactions ||
+  !inspectPort
+)
   throw new Error('npm run bench starts what this needs');
 
 const email = 'finance@demo.example';
@@ -29,7 +43,8 @@ const browser = { appUrl, chromium, email, password };
 const parts = {
   gateway: async () => gatewayFigures({ appUrl, sandboxUrl, cookie: await signIn(appUrl, email, password) }),
   profile: async () => profileFigures({ appUrl, appPid, inspectPort, cookie: await signIn(appUrl, email, password) }),
-  sandbox: () => sandboxFigures(sandboxUrl),
+  memory: async () => memoryFigures({ appUrl, appPid, sandboxPid, cookie: await signIn(appUrl, email, password) }),
+  sandbox: () => sandboxFigures({ sandboxUrl, databaseUrl: sandboxDatabaseUrl }),
   pages: () => pageFigures(browser),
   phone: () => phoneFigures(browser),
   filters: () => filterFigures({ sandboxUrl, transactions }),

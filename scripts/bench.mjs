@@ -23,6 +23,8 @@ const { values } = parseArgs({
 await runMain(async () => {
   const env = { ...settingsFree(process.env), ...withoutLimits };
   await buildApp({ variables: env });
+  // By themselves: what else is measured fills the memory.
+  await bench(values.transactions, ['memory', 'start']);
   await bench(values.transactions, ['gateway', 'profile', 'sandbox', 'pages', 'phone', 'filters', 'approvals', 'first-row', 'audit']);
   await bench(values.exported, ['export']);
   await bench(values.large, ['filters', 'first-row', 'export']);
@@ -33,12 +35,13 @@ await runMain(async () => {
     if (parts.length === 0) return;
     const inspectPort = await firstFreePort(0);
     // Opened by whoever profiles the app, on this machine alone.
-    const options = `${process.env.NODE_OPTIONS ?? ''} --inspect-port=127.0.0.1:${inspectPort}`;
-    const variables = { ...env, NODE_OPTIONS: options, SANDBOX_PORT: '0', SANDBOX_CARD_PORT: '0', SANDBOX_TRANSACTIONS: transactions };
+    const nodeOptions = `${process.env.NODE_OPTIONS ?? ''} --inspect-port=127.0.0.1:${inspectPort}`;
+    const variables = { ...env, NODE_OPTIONS: nodeOptions, SANDBOX_PORT: '0', SANDBOX_CARD_PORT: '0', SANDBOX_TRANSACTIONS: transactions };
     const began = performance.now();
-    const stack = startStack({ variables, dataDir: dataPath('bench', transactions), port: 0, fresh: true });
+    const options = { variables, dataDir: dataPath('bench', transactions), port: 0 };
+    const stack = startStack({ ...options, fresh: true });
     try {
-      const { appUrl, appPid, sandboxUrl, databaseUrl } = await stack.ready;
+      const { appUrl, appPid, sandboxUrl, sandboxPid, sandboxDatabaseUrl, databaseUrl } = await stack.ready;
       console.log(
         `\nStarted with ${transactions} transactions in ${((performance.now() - began) / 1000).toFixed(1)} s, the past included.`,
       );
@@ -46,6 +49,8 @@ await runMain(async () => {
         BENCH_APP_URL: appUrl,
         BENCH_APP_PID: String(appPid),
         BENCH_SANDBOX_URL: sandboxUrl,
+        BENCH_SANDBOX_PID: String(sandboxPid),
+        BENCH_SANDBOX_DATABASE_URL: sandboxDatabaseUrl,
         BENCH_DATABASE_URL: databaseUrl,
         BENCH_PASSWORD: demoPassword,
         BENCH_TRANSACTIONS: transactions,
@@ -58,5 +63,28 @@ await runMain(async () => {
     } finally {
       await stack.stop();
     }
+    if (parts.includes('start')) await measureStarts(options);
   }
 });
+
+const starts = 5;
+
+/** The seconds from the order to start until everything is ready, where all data and files are there already. @param {import('./stack/stack.mjs').StackOptions} options */
+async function measureStarts(options) {
+  /** @type {number[]} */
+  const seconds = [];
+  for (let time = 0; time < starts; time += 1) {
+    const began = performance.now();
+    const stack = startStack(options);
+    try {
+      await stack.ready;
+      seconds.push((performance.now() - began) / 1000);
+    } finally {
+      await stack.stop();
+    }
+  }
+  const [shortest, median, longest] = [0, Math.floor(starts / 2), starts - 1].map((at) =>
+    seconds.toSorted((a, b) => a - b)[at]?.toFixed(2),
+  );
+  console.log(`\nReady again ${starts} times, in ${median} s at the median, ${shortest} to ${longest} s.`);
+}

@@ -12,8 +12,8 @@ export interface Frame {
 
 interface Place {
   readonly file: string;
-  /** From nought. */
-  readonly line: number;
+  /** From nought; of the source, where a map leads there. */
+  readonly line?: number;
 }
 
 /** Names the functions of a built app by its source maps. */
@@ -30,12 +30,12 @@ export function frameNames(): (node: ProfileNode) => Frame {
     if (!path.isAbsolute(file)) return null;
     const entry = mapOf(file)?.findEntry(lineNumber, columnNumber);
     // Between two mapped places there may be code of the bundler, which has none.
-    if (!entry || !('originalSource' in entry) || !entry.originalSource) return { file: path.relative('.', file), line: lineNumber };
+    if (!entry || !('originalSource' in entry) || !entry.originalSource) return { file: path.relative('.', file) };
     return { file: ownPath(entry.originalSource, file), line: entry.originalLine };
   };
 
   const nameAt = ({ file, line }: Place, given: string): string => {
-    if (!existsSync(file)) return given;
+    if (line === undefined || !existsSync(file)) return given;
     if (!linesOf.has(file)) linesOf.set(file, readFileSync(file, 'utf8').split('\n'));
     const text = linesOf.get(file)?.[line] ?? '';
     return /(?:function\*?|const|let|class|async)\s+([\w$]+)\s*[=(<]/.exec(text)?.[1] ?? given;

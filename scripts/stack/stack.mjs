@@ -29,6 +29,8 @@ import { startSsoProvider } from './start-sso-provider.mjs';
  * @property {number} port the app's, which is not the requested one when that was taken
  * @property {number | undefined} appPid
  * @property {string | undefined} sandboxUrl
+ * @property {number | undefined} sandboxPid
+ * @property {string | undefined} sandboxDatabaseUrl
  * @property {string | undefined} ssoUrl the provider of single sign-on
  * @property {string} databaseUrl
  * @property {string} ownerUrl the same database, as the user who owns its tables
@@ -87,19 +89,26 @@ async function start(
   const hosts = sandbox && { WEBHOOK_HOSTS: 'loja.example,oficinajaborandi.example,loja-antiga.oficinajaborandi.example' };
   const ssoProvider = sso ? await startSsoProvider({ env, appUrl, appPort: port, log: log('sso'), stops }) : undefined;
   const appEnv = { ...hosts, ...ssoProvider?.settings, ...(takesCards && { CARD_ENTRY: 'on' }), ...env, ...sandbox?.service };
-  if (sandbox)
-    await runProgram({
-      name: 'The registration of the demonstration people',
-      args: programs.seedDemo,
-      env: appEnv,
-      log: log('seed-demo'),
-    });
-
+  // The app loads while they are registered.
+  const registered =
+    sandbox &&
+    runProgram({ name: 'The registration of the demonstration people', args: programs.seedDemo, env: appEnv, log: log('seed-demo') });
   const app = startProgram({ name: 'The app', args: nextProgram({ port, dev }), env: appEnv, log: log('app') });
   stops.add(app);
-  await waitUntilReady(app, `http://${ownHost(variables.LISTEN_ADDRESS)}:${port}/api/health/live`);
+  await Promise.all([registered, waitUntilReady(app, `http://${ownHost(variables.LISTEN_ADDRESS)}:${port}/api/health/live`)]);
   const { url: databaseUrl, ownerUrl, place: databasePlace } = records;
-  return { appUrl, port, appPid: app.pid, sandboxUrl: sandbox?.url, ssoUrl: ssoProvider?.url, databaseUrl, ownerUrl, databasePlace };
+  return {
+    appUrl,
+    port,
+    appPid: app.pid,
+    sandboxUrl: sandbox?.url,
+    sandboxPid: sandbox?.pid,
+    sandboxDatabaseUrl: sandboxDatabase,
+    ssoUrl: ssoProvider?.url,
+    databaseUrl,
+    ownerUrl,
+    databasePlace,
+  };
 }
 
 /** How this machine reaches what listens at an address. @param {string | undefined} address */

@@ -33,6 +33,7 @@ export async function startSandbox({ env, databaseUrl, dataDir, appPort = 0, log
   await waitUntilReady(program, `${url}/control/health`);
   return {
     url,
+    pid: program.pid,
     token,
     cardPort,
     service: { SANDBOX: 'on', PAYMENTS_URL: `${url}/v1`, PAYMENTS_TOKEN: token, ...(await cardSettings(url)) },
