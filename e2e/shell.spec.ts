@@ -48,12 +48,14 @@ test('the palette finds a payment by id, reference, end-to-end id and document',
   await expect(page).toHaveURL(`/transactions/${paid.id}`);
 });
 
-test('keys: ? tells them, / goes to the search, and neither disturbs typing', async ({ page }) => {
+test('? tells what the page is for, its words and the keys; / goes to the search, and neither disturbs typing', async ({ page }) => {
   await page.goto('/transactions');
   await waitForShortcuts(page);
   await page.keyboard.press('?');
-  const help = page.getByRole('dialog', { name: 'Teclas' });
-  await expect(help).toBeVisible();
+  const help = page.getByRole('dialog', { name: 'Ajuda: Transações' });
+  await expect(help).toContainText('Todo Pix da conta');
+  await expect(help.getByRole('term').filter({ hasText: 'E2E' })).toBeVisible();
+  await expect(help).toContainText('procurar na lista');
   await page.keyboard.press('Escape');
   await expect(help).toHaveCount(0);
   await page.keyboard.press('/');

@@ -134,3 +134,20 @@ test('an administrator sees missing first passwords, idle people and refused sig
   expect(screen.getByText('Inês Prado')).toBeTruthy();
   expect(await screen.findByText('4 entradas recusadas')).toBeTruthy();
 });
+
+test('an office that has just begun reads its next steps, which end once they are taken', async () => {
+  const one = { id: '1', name: 'Ana', email: '', role: 'admin', active: true, hasPassword: true, createdAt: '', lastSignInAt: null };
+  answer({ '/staff?': { ...empty, items: [one, { ...one, id: '2', active: false }] } });
+  show(roles.admin);
+  expect(await screen.findByText('Só você entra aqui')).toBeTruthy();
+  cleanup();
+  client.clear();
+  show(roles.developer);
+  expect(await screen.findByText('Nenhum webhook ainda')).toBeTruthy();
+  cleanup();
+  client.clear();
+  const hook = { id: 'w', url: 'https://loja.example', active: true, events: [], createdAt: null, updatedAt: null };
+  answer({ '/staff?': { ...empty, items: [one, { ...one, id: '2' }] }, '/webhooks': { ...empty, items: [hook] } });
+  show([...roles.admin, ...roles.developer]);
+  expect(await screen.findByText(nothing)).toBeTruthy();
+});

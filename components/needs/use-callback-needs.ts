@@ -42,3 +42,20 @@ export function usePausedWebhooksNeed(may: May): Need {
   } as const;
   return { id: 'webhooks', reading, row: paused > 0 ? row : null };
 }
+
+/** No webhook yet, for people who may register one: without it the merchant's system hears of no payment by itself. */
+export function useFirstWebhookNeed(may: May): Need {
+  const t = useTranslations('needs');
+  const sees = may('webhooks:write');
+  const reading = useEndpointQuery(webhooks.list, {}, { enabled: sees });
+  if (!sees || readProblemOf(reading)?.problem.statusCode === 404) return null;
+  const row = {
+    icon: 'link',
+    look: looks.blue,
+    title: t('firstWebhook'),
+    meta: t('firstWebhookMeta'),
+    href: '/webhooks',
+    action: t('firstWebhookAction'),
+  } as const;
+  return { id: 'firstWebhook', reading, row: reading.data?.items.length === 0 ? row : null };
+}

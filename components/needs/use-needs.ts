@@ -3,10 +3,10 @@
 import type { May, Need } from './need';
 import { useApprovalRequestsNeed } from './use-approval-requests-need';
 import { useAuditNeed } from './use-audit-need';
-import { usePausedWebhooksNeed, useUndeliveredNeed } from './use-callback-needs';
+import { useFirstWebhookNeed, usePausedWebhooksNeed, useUndeliveredNeed } from './use-callback-needs';
 import { useInfractionsNeed } from './use-infractions-need';
 import { useOperationsNeed } from './use-operations-need';
-import { useApprovalsNeed, useFirstPasswordsNeed, useIdlePeopleNeed } from './use-people-needs';
+import { useApprovalsNeed, useFirstColleagueNeed, useFirstPasswordsNeed, useIdlePeopleNeed } from './use-people-needs';
 import { useTransactionsNeed } from './use-transactions-need';
 
 /** The open tasks that the reader's role may handle, the most urgent first. */
@@ -25,6 +25,8 @@ export function useNeeds(may: May): NonNullable<Need>[] {
     useFirstPasswordsNeed(may),
     useAuditNeed('unusualAuditEvents', may),
     useIdlePeopleNeed(may),
+    useFirstColleagueNeed(may),
+    useFirstWebhookNeed(may),
   ];
   return needs.filter((need) => need !== null);
 }

@@ -38,6 +38,23 @@ export function useIdlePeopleNeed(may: May): Need {
   return { id: 'idle', reading, row: rowOf('idle', people, t) };
 }
 
+/** Nobody else may sign in: what another person has to approve would wait for ever. */
+export function useFirstColleagueNeed(may: May): Need {
+  const t = useTranslations('needs');
+  const sees = may('staff:write');
+  const reading = usePeople(sees);
+  if (!sees) return null;
+  const row = {
+    icon: 'users',
+    look: looks.blue,
+    title: t('firstColleague'),
+    meta: t('firstColleagueMeta'),
+    href: '/settings/staff',
+    action: t('firstColleagueAction'),
+  } as const;
+  return { id: 'firstColleague', reading, row: reading.data?.items.filter(({ active }) => active).length === 1 ? row : null };
+}
+
 /** Changes of people that another administrator requested. */
 export function useApprovalsNeed(may: May): Need {
   const t = useTranslations('needs');

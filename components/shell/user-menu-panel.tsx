@@ -67,12 +67,12 @@ export function UserMenuPanel({ name, role, roleName, account, theme, passwordHr
             aria-haspopup="dialog"
             onClick={() => {
               onDone();
-              openOverlay('keys');
+              openOverlay('help');
             }}
             className={entry}
           >
             <Icon name="keyboard" className="text-muted" />
-            {t('keys.title')}
+            {tTitle('help.entry')}
           </button>
         </li>
       </ul>

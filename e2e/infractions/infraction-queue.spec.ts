@@ -134,7 +134,7 @@ test('a case is found, taken on, opened and left by keyboard alone', async ({ pa
   await expect(linkOf(page, id)).toBeFocused();
 
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Teclas' })).toContainText('assumir a infração em foco');
+  await expect(page.getByRole('dialog', { name: 'Ajuda: Infrações (MED)' })).toContainText('assumir a infração em foco');
 });
 
 test('what is over says plainly where the money went, and is found by what the service filters by', async ({ page }) => {

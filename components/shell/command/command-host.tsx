@@ -8,13 +8,13 @@ import type { Permission } from '@/lib/contracts/office/permission';
 import type { OnFind } from './command-palette';
 
 const CommandPalette = lazyPart(() => import('./command-palette').then((module) => module.CommandPalette), LoadErrorDialog);
-const KeyboardHelp = lazyPart(() => import('./keyboard-help').then((module) => module.KeyboardHelp), LoadErrorDialog);
+const PageHelp = lazyPart(() => import('./page-help').then((module) => module.PageHelp), LoadErrorDialog);
 
-type Overlay = 'palette' | 'keys';
+type Overlay = 'palette' | 'help';
 
 const OpenOverlay = createContext<(overlay: Overlay) => void>(() => undefined);
 
-/** Opens the palette or the list of keys from anywhere inside the shell. */
+/** Opens the palette or the help from anywhere inside the shell. */
 export const useOpenOverlay = () => use(OpenOverlay);
 
 type CommandHostProps = { permissions: readonly Permission[]; onFind: OnFind; children: ReactNode };
@@ -25,12 +25,12 @@ export function CommandHost({ permissions, onFind, children }: CommandHostProps)
   // The browser says that a dialog closed a moment after it did: what was opened meanwhile stays.
   const closed = (one: Overlay) => () => setOverlay((current) => (current === one ? null : current));
   useKey('mod+k', () => setOverlay('palette'));
-  useKey('?', () => setOverlay('keys'));
+  useKey('?', () => setOverlay('help'));
   return (
     <OpenOverlay value={setOverlay}>
       {children}
       {overlay === 'palette' && <CommandPalette permissions={permissions} onFind={onFind} onClose={closed('palette')} />}
-      {overlay === 'keys' && <KeyboardHelp onClose={closed('keys')} />}
+      {overlay === 'help' && <PageHelp onClose={closed('help')} />}
     </OpenOverlay>
   );
 }

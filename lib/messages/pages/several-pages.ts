@@ -2,6 +2,7 @@ import appInEnglish from '@/lib/messages/en/shared/app.json';
 import auditSentenceInEnglish from '@/lib/messages/en/shared/audit-sentence.json';
 import feedbackInEnglish from '@/lib/messages/en/shared/feedback.json';
 import formInEnglish from '@/lib/messages/en/shared/form.json';
+import helpInEnglish from '@/lib/messages/en/shared/help.json';
 import mailsInEnglish from '@/lib/messages/en/shared/mails.json';
 import payoutInEnglish from '@/lib/messages/en/shared/payout.json';
 import problemsInEnglish from '@/lib/messages/en/shared/problems.json';
@@ -17,6 +18,7 @@ import app from '@/lib/messages/pt-BR/shared/app.json';
 import auditSentence from '@/lib/messages/pt-BR/shared/audit-sentence.json';
 import feedback from '@/lib/messages/pt-BR/shared/feedback.json';
 import form from '@/lib/messages/pt-BR/shared/form.json';
+import help from '@/lib/messages/pt-BR/shared/help.json';
 import mails from '@/lib/messages/pt-BR/shared/mails.json';
 import payout from '@/lib/messages/pt-BR/shared/payout.json';
 import problems from '@/lib/messages/pt-BR/shared/problems.json';
@@ -36,6 +38,7 @@ export const severalPages = (words: WordsOf) => ({
   ...words(auditSentence, auditSentenceInEnglish),
   ...words(feedback, feedbackInEnglish),
   ...words(form, formInEnglish),
+  ...words(help, helpInEnglish),
   ...words(mails, mailsInEnglish),
   ...words(payout, payoutInEnglish),
   problems: words(problems, problemsInEnglish),
