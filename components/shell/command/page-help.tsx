@@ -37,7 +37,7 @@ export function PageHelp({ onClose }: { onClose: () => void }) {
       title={page ? tHelp('title', { page: t(`${page.message}.title`) }) : tHelp('anyPage')}
       {...(page && { description: tHelp(`pages.${page.message}`) })}
     >
-      <OverlayBody>
+      <OverlayBody onlyRead>
         {words.length > 0 && (
           <section>
             <h3 className="mb-2 font-semibold">{tHelp('wordsTitle')}</h3>

@@ -1,6 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
+import { useCallback, useRef } from 'react';
 import { PageLink } from '@/components/ui/action/page-link';
 
 export type Tab = {
@@ -16,6 +17,14 @@ export type Tab = {
 
 /** Links to views of the same page. Give a count only when it is truly known. */
 export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
+  const isNew = useRef(true);
+  // On a phone not all of them fit: the row begins where the current one can be seen, unless somebody moved it before the scripts came.
+  const centre = useCallback((item: HTMLLIElement | null) => {
+    const row = item?.closest('nav');
+    if (!item || !row) return;
+    if (!isNew.current || row.scrollLeft === 0) row.scrollLeft = item.offsetLeft - (row.clientWidth - item.clientWidth) / 2;
+    isNew.current = false;
+  }, []);
   return (
     <nav aria-label={label} className="relative -my-1 overflow-x-auto py-1 [scrollbar-width:none]">
       <ul className="flex h-9 gap-5 whitespace-nowrap">
@@ -38,10 +47,4 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
       </ul>
     </nav>
   );
-}
-
-/** On a phone not all of them fit: the row begins where the current one can be seen. */
-function centre(item: HTMLLIElement | null): void {
-  const row = item?.closest('nav');
-  if (item && row) row.scrollLeft = item.offsetLeft - (row.clientWidth - item.clientWidth) / 2;
 }
