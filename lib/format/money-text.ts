@@ -16,11 +16,15 @@ export interface ReaisParts {
 }
 
 const zero = toReais(0);
-const withDecimals = (min: number): Record<Locale, Intl.NumberFormat> => {
-  const plainNumber = { minimumFractionDigits: min, maximumFractionDigits: 20 };
-  return { 'pt-BR': new Intl.NumberFormat('pt-BR', plainNumber), en: new Intl.NumberFormat('en', plainNumber) };
-};
-const formats = withDecimals(2);
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Made at its first use, because making one takes long. */
+function formatOf(locale: Locale, decimals: number): Intl.NumberFormat {
+  const key = `${locale} ${decimals}`;
+  const format = formats.get(key) ?? new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: 20 });
+  formats.set(key, format);
+  return format;
+}
 
 /** The parts of an amount, for screens that style sign, currency and number separately. */
 export function formatReaisParts(value: Reais, locale: Locale, { sign = 'auto', decimals = 2 }: MoneySign = {}): ReaisParts {
@@ -29,7 +33,7 @@ export function formatReaisParts(value: Reais, locale: Locale, { sign = 'auto', 
   return {
     sign: order < 0 ? '−' : plus,
     currency: 'R$',
-    number: (decimals === 2 ? formats : withDecimals(decimals))[locale].format(order < 0 ? negateReais(value) : value),
+    number: formatOf(locale, decimals).format(order < 0 ? negateReais(value) : value),
   };
 }
 
