@@ -26,7 +26,9 @@ export function serveCalls(answerOf, next) {
     const answerCall = gateway.test(request.url ?? '') ? answerOf() : undefined;
     if (!answerCall) return next(request, response);
     const left = new AbortController();
-    response.once('close', () => left.abort());
+    response.once('close', () => {
+      if (!response.writableFinished) left.abort();
+    });
     try {
       await send(await answerCall(toRequest(request, left.signal)), request, response);
     } catch {

@@ -148,15 +148,24 @@ test('HEAD is answered without a body', async () => {
   expect(await ask('/api/office/x', { method: 'HEAD' })).toMatchObject({ status: 405, text: '' });
 });
 
-test('a call learns that its browser has left', async () => {
+test('a call learns that its browser has left, and one that is answered learns of nothing', async () => {
+  /** @type {AbortSignal | undefined} */
+  let signal;
+  gateway = async (request) => {
+    signal = request.signal;
+    return Response.json({});
+  };
+  await ask('/api/office/x');
+  expect(signal?.aborted).toBe(false);
   const left = new Promise((resolve) => {
     gateway = async (request) => {
-      request.signal.addEventListener('abort', resolve);
+      const aborted = new Promise((received) => request.signal.addEventListener('abort', received));
       leaving.destroy();
+      resolve(await aborted);
       return Response.json({});
     };
   });
-  const leaving = send({ port, path: '/api/office/x' });
+  const leaving = send({ port, path: '/api/office/x', agent: false });
   leaving.on('error', () => {});
   leaving.end();
   await left;
