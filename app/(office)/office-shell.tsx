@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import { useUndeliveredCount } from '@/components/callback/use-undelivered-count';
 import { LoadErrorFallback } from '@/components/feedback/load-error-fallback';
 import { useReadAt } from '@/components/feedback/part-problem';
@@ -66,9 +66,7 @@ export function OfficeShell(props: OfficeShellProps) {
   const readAt = useReadAt(reading);
   const unknown = !items && readProblemOf(reading) !== null;
   const undeliveredCount = useUndeliveredCount(props.permissions.includes('callbacks:resend'));
-  // A page's own first data would come too late for what is already asked for around it.
-  const hydrated = useHydrated();
-  const toDecide = useApprovalsToDecide(hydrated && props.permissions.includes('approvals:decide')).data?.total ?? 0;
+  const [toDecide, setToDecide] = useState(0);
   const [pausing, setPausing] = useState<QueueItem | null>(null);
   const urgent = alerts.some(({ band }) => band === 'none' || band === 'late' || band === 'under6');
   useTitleBadge(alerts.length);
@@ -82,7 +80,11 @@ export function OfficeShell(props: OfficeShellProps) {
           '/approvals': { count: toDecide },
           '/callbacks': undeliveredCount === undefined ? undefined : { count: undeliveredCount },
         }}
-        notice={hydrated && <ServiceNotice />}
+        notice={
+          <OnceHydrated>
+            <ServiceNotice />
+          </OnceHydrated>
+        }
         bell={
           <AlertBell
             disputes={seesInfractions}
@@ -103,20 +105,33 @@ export function OfficeShell(props: OfficeShellProps) {
       {/* One pile for all notices, so that none covers another; in the flow after the page, so that its end is covered by none. */}
       <div data-print="hide" className="sticky bottom-4 z-20 mx-4 ml-auto grid w-fit max-w-[calc(100vw-32px)] justify-items-end">
         <div role="status" className="grid justify-items-end">
-          {hydrated && <Notices permissions={props.permissions} />}
+          <OnceHydrated>
+            <Notices permissions={props.permissions} />
+          </OnceHydrated>
         </div>
         {seesInfractions && <DeadlineNotice ready={ready} alerts={alerts} fresh={fresh} onSeen={see} onPause={setPausing} />}
         {wantsDesktopNotices && <DesktopNotices ready={ready} alerts={alerts} onOpen={(id) => router.push(`/infractions/${id}`)} />}
       </div>
-      {hydrated && (
-        <>
-          <LiveUpdates />
-          <RouteBar />
-          <SessionNotice />
-          <ProofHost />
-        </>
-      )}
+      <OnceHydrated>
+        <LiveUpdates />
+        <RouteBar />
+        <SessionNotice />
+        <ProofHost />
+        {props.permissions.includes('approvals:decide') && <ApprovalsCounter onCount={setToDecide} />}
+      </OnceHydrated>
       {pausing && <PauseDialog item={pausing} onClose={() => setPausing(null)} />}
     </>
   );
+}
+
+/** What comes after the page, drawn without the frame around it. */
+function OnceHydrated({ children }: { children: ReactNode }) {
+  return useHydrated() && children;
+}
+
+/** A page's own first data would come too late for what is already asked for around it, so this asks once the page is alive. */
+function ApprovalsCounter({ onCount }: { onCount: (total: number) => void }) {
+  const total = useApprovalsToDecide(true).data?.total ?? 0;
+  useEffect(() => onCount(total), [total, onCount]);
+  return null;
 }

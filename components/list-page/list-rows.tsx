@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect } from 'react';
+import { memo, type ReactNode, useEffect } from 'react';
 import type { DataTableProps } from '@/components/data-table/data-table-props';
 import { ListView } from '@/components/data-table/list-view';
 import { Empty } from '@/components/feedback/empty';
@@ -8,6 +8,7 @@ import { EmptyDrawing } from '@/components/feedback/empty-drawing';
 import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem';
 import { searchReadings } from '@/components/list-page/search/search-readings';
 import { useListSearch } from '@/components/list-page/search/use-list-search';
+import { CountedNotes } from '@/components/record-note/note-counts';
 import { RecordBadge } from '@/components/record-note/record-badge';
 import { useRestoreRowFocus, useSaveListContext } from '@/lib/client/list-context';
 import type { NoteRecordKind } from '@/lib/contracts/office/notes/notes';
@@ -43,20 +44,47 @@ const noteKinds: Readonly<Record<string, NoteRecordKind>> = {
   callbacks: 'delivery',
 };
 
-/** The rows of a list, under what narrows it. Where it was left for a record, its row has the focus again. */
-export function ListRows<Row>(props: ListRowsProps<Row>) {
+/**
+ * The rows of a list, under what narrows it. Where it was left for a record, its row has the focus again. What the page around it learns later, such as the
+ * hour and the saved views, does not draw them anew.
+ */
+// A component that is remembered takes the same properties.
+export const ListRows = memo(Rows) as typeof Rows;
+
+function Rows<Row>(props: ListRowsProps<Row>) {
   const { state, caption, lead, bar, notes, problem, empty, ...table } = props;
   const { list, reading, items, rows, unreadable, pager, address, ignored } = state;
   useSaveListContext(list.name, address, items?.map(table.rowId));
   useRestoreRowFocus(rows !== undefined);
   useRowKeys();
   const kind = noteKinds[list.name];
-  const all = items?.map(table.rowId) ?? [];
   const { others } = useListSearch(state);
   const foundNothing = state.mayClear && rows?.length === 0;
   useEffect(() => {
     if (foundNothing) searchReadings.ask();
   }, [foundNothing]);
+  const view = (
+    <ListView
+      {...table}
+      rowBadge={kind && ((row: Row) => <RecordBadge id={table.rowId(row)} />)}
+      list={list.name}
+      caption={caption}
+      rows={rows}
+      unreadable={unreadable}
+      status={readProblemOf(reading) ? 'error' : reading.status}
+      problem={problem ?? <QueryProblem reading={reading} />}
+      stale={reading.isPlaceholderData}
+      pager={pager}
+      onClear={state.mayClear ? state.clear : undefined}
+      onWiden={state.widen}
+      others={others}
+      empty={
+        <Empty drawing={<EmptyDrawing />} title={empty.title} action={empty.action}>
+          {empty.text}
+        </Empty>
+      }
+    />
+  );
   return (
     <>
       {lead}
@@ -67,26 +95,13 @@ export function ListRows<Row>(props: ListRowsProps<Row>) {
         <LeftOutNote state={state} />
         <IgnoredNote keys={ignored} />
       </div>
-      <ListView
-        {...table}
-        rowBadge={kind && ((row: Row) => <RecordBadge kind={kind} id={table.rowId(row)} all={all} />)}
-        list={list.name}
-        caption={caption}
-        rows={rows}
-        unreadable={unreadable}
-        status={readProblemOf(reading) ? 'error' : reading.status}
-        problem={problem ?? <QueryProblem reading={reading} />}
-        stale={reading.isPlaceholderData}
-        pager={pager}
-        onClear={state.mayClear ? state.clear : undefined}
-        onWiden={state.widen}
-        others={others}
-        empty={
-          <Empty drawing={<EmptyDrawing />} title={empty.title} action={empty.action}>
-            {empty.text}
-          </Empty>
-        }
-      />
+      {kind ? (
+        <CountedNotes kind={kind} ids={items?.map(table.rowId) ?? []}>
+          {view}
+        </CountedNotes>
+      ) : (
+        view
+      )}
     </>
   );
 }

@@ -3,8 +3,8 @@
 import type { ReactNode } from 'react';
 import { NotOffered, type NotOfferedMessage } from '@/components/feedback/not-offered';
 import { readProblemOf } from '@/components/feedback/query-problem';
+import { Freshness } from '@/components/shell/freshness';
 import { PageHeader } from '@/components/shell/page-header';
-import { useFreshness } from '@/components/shell/use-freshness';
 import { ListRows, type ListRowsProps } from './list-rows';
 import { SavedViewTabs } from './saved-views/saved-view-tabs';
 import { SavedViewsButton } from './saved-views/saved-views-button';
@@ -22,14 +22,13 @@ export type PlainListPageProps<Row> = ListRowsProps<Row> & {
 /** The page of a list that is not exported, and carries nothing for it: its title, its tabs and its rows, under a bar where it has one. */
 export function PlainListPage<Row>({ title, actions, tabs, absent, ...rows }: PlainListPageProps<Row>) {
   const { reading } = rows.state;
-  const freshness = useFreshness(reading);
   const saved = useSavedViews(rows.state);
   const isAbsent = absent !== undefined && readProblemOf(reading)?.problem.statusCode === 404;
   return (
     <SavedViews value={saved}>
       <PageHeader
         title={title}
-        meta={!isAbsent && freshness}
+        meta={!isAbsent && <Freshness reading={reading} />}
         actions={
           !isAbsent && (
             <>

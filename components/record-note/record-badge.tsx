@@ -1,17 +1,19 @@
 'use client';
 
 import { use } from 'react';
-import { lazyPart } from '@/components/ui/loading/lazy-part';
-import type { NoteRecordKind } from '@/lib/contracts/office/notes/notes';
-import { ReadsNotes } from './notes-access';
+import { useTranslations } from 'use-intl';
+import { Icon } from '@/components/ui/icon/icon';
+import { NoteCounts } from './note-counts';
 
-/** Comes after the rows of a list; one that does not come is no loss worth a word. */
-const NoteBadge = lazyPart(
-  () => import('./note-badge').then((module) => module.NoteBadge),
-  () => null,
-);
-
-/** The sign that a record of a list has notes; nothing for who does not read them. `all` are the ids of its list, in one array for all its rows. */
-export function RecordBadge(props: { kind: NoteRecordKind; id: string; all: readonly string[] }) {
-  return use(ReadsNotes) && <NoteBadge {...props} />;
+/** Beside a row, in the margin before its first word, so that nothing moves: its record has notes. */
+export function RecordBadge({ id }: { id: string }) {
+  const t = useTranslations('recordNotes');
+  const count = use(NoteCounts).get(id);
+  if (count === undefined) return null;
+  return (
+    <span className="absolute top-1/2 left-1 -translate-y-1/2 text-accent sm:left-2" title={t('badge', { count })}>
+      <Icon name="document" size={12} />
+      <span className="sr-only">{t('badge', { count })}</span>
+    </span>
+  );
 }

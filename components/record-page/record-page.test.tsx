@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { noteMade } from '@/lib/client/session/just-made';
@@ -21,20 +22,24 @@ type Reading = UseQueryResult<{ name: string }, ProblemError>;
 const reading = (part: Partial<Reading>) =>
   ({ dataUpdatedAt: 0, isError: false, error: null, failureReason: null, failureCount: 0, fetchStatus: 'idle', ...part }) as Reading;
 
-const show = (part: Partial<Reading>) =>
-  render(
-    <IntlProvider locale="pt-BR" messages={messages} timeZone="America/Sao_Paulo">
-      <RecordPage
-        list={{ name: 'charges', path: '/charges' }}
-        id="b"
-        reading={reading(part)}
-        words={{ back: 'Cobranças', notFoundTitle: 'Cobrança não encontrada' }}
-        skeleton={<p>vem aí</p>}
-      >
-        {(record) => <h1>{record.name}</h1>}
-      </RecordPage>
-    </IntlProvider>,
-  );
+const page = (part: Partial<Reading>, drawn: (name: string) => void = () => {}) => (
+  <IntlProvider locale="pt-BR" messages={messages} timeZone="America/Sao_Paulo">
+    <RecordPage
+      list={{ name: 'charges', path: '/charges' }}
+      id="b"
+      reading={reading(part)}
+      words={{ back: 'Cobranças', notFoundTitle: 'Cobrança não encontrada' }}
+      skeleton={<p>vem aí</p>}
+    >
+      {(record) => {
+        drawn(record.name);
+        return <h1>{record.name}</h1>;
+      }}
+    </RecordPage>
+  </IntlProvider>
+);
+
+const show = (part: Partial<Reading>) => render(page(part));
 
 test('a record is shown under the link back to its list', () => {
   show({ data: { name: 'Helena' } });
@@ -87,3 +92,17 @@ test.each([404, 503])(
     expect(document.body.textContent).not.toMatch(/Pode repetir|não encontrada/);
   },
 );
+
+test('the list a record was opened from, and the hour, are known once the page is alive, and the record is not drawn anew for them', () => {
+  sessionStorage.setItem('list-context:charges', JSON.stringify({ href: '/charges?page=2', ids: ['a', 'b', 'c'] }));
+  const drawn = vi.fn();
+  const shown = page({ data: { name: 'Helena' }, dataUpdatedAt: Date.UTC(2026, 10, 29, 15) }, drawn);
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(shown);
+  expect(container.textContent).not.toContain('atualizado');
+  drawn.mockClear();
+  render(shown, { container, hydrate: true });
+  expect(screen.getByRole('link', { name: 'Cobranças' }).getAttribute('href')).toBe('/charges?page=2');
+  expect(container.textContent).toContain('atualizado às');
+  expect(drawn).toHaveBeenCalledOnce();
+});

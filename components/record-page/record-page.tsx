@@ -7,7 +7,7 @@ import { Empty } from '@/components/feedback/empty';
 import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem';
 import { RecordNotes } from '@/components/record-note/record-notes';
 import { DetailHeader } from '@/components/shell/detail-header';
-import { useFreshness } from '@/components/shell/use-freshness';
+import { Freshness } from '@/components/shell/freshness';
 import { ButtonLink } from '@/components/ui/action/button-link';
 import { useListContext } from '@/lib/client/list-context';
 import { wasMade } from '@/lib/client/session/just-made';
@@ -19,7 +19,7 @@ type RecordPageProps<Item> = {
   /** The list the record belongs to. */
   list: { readonly name: string; readonly path: string };
   /** Other lists it belongs to, each by its name. */
-  otherLists?: readonly { readonly name: string; readonly path: string; readonly back: string }[];
+  otherLists?: readonly NamedList[];
   id: string;
   reading: UseQueryResult<Item, ProblemError>;
   /** The name of the list, and the message for a record that does not exist. */
@@ -42,18 +42,16 @@ type RecordPageProps<Item> = {
 /** The page of one record: the way back to its list and on to its neighbours, how fresh it is, and the record, or why there is none. */
 export function RecordPage<Item>(props: RecordPageProps<Item>) {
   const { list, otherLists = [], id, reading, words, crumb, meta, problem, skeleton, wide = false, notesAs, children } = props;
-  const { list: shown, back, previous, next } = useListContext({ ...list, back: words.back }, id, otherLists);
-  useRecordKeys({ back, previous, next });
-  const freshness = useFreshness(reading);
+  const lists = { first: { ...list, back: words.back }, others: otherLists, id };
   const found = readProblemOf(reading);
   const record = reading.data;
   const isDone = wasMade(`${list.path}/${id}`);
   const isMissing = found?.problem.statusCode === 404 && !isDone;
   return (
     <>
-      <DetailHeader back={{ href: back, label: shown.back }} crumb={crumb} meta={meta ?? freshness} previous={previous} next={next} />
+      <RecordHeader {...lists} crumb={crumb} meta={meta ?? <Freshness reading={reading} />} />
       {isMissing ? (
-        <Empty heading="h1" title={words.notFoundTitle} action={<ButtonLink href={shown.path}>{shown.back}</ButtonLink>}>
+        <Empty heading="h1" title={words.notFoundTitle} action={<BackToList {...lists} />}>
           {words.notFoundText}
         </Empty>
       ) : record === undefined || !wide ? (
@@ -78,4 +76,24 @@ export function RecordPage<Item>(props: RecordPageProps<Item>) {
       )}
     </>
   );
+}
+
+interface Lists {
+  readonly first: NamedList;
+  readonly others: readonly NamedList[];
+  readonly id: string;
+}
+
+type NamedList = { readonly name: string; readonly path: string; readonly back: string };
+
+/** The list one came from is known once the page is alive, and draws no more than this anew. */
+function RecordHeader({ first, others, id, ...shown }: Lists & { crumb: ReactNode; meta: ReactNode }) {
+  const { list, back, previous, next } = useListContext(first, id, others);
+  useRecordKeys({ back, previous, next });
+  return <DetailHeader back={{ href: back, label: list.back }} previous={previous} next={next} {...shown} />;
+}
+
+function BackToList({ first, others, id }: Lists) {
+  const { list } = useListContext(first, id, others);
+  return <ButtonLink href={list.path}>{list.back}</ButtonLink>;
 }

@@ -2,7 +2,7 @@
 
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useIsLive } from '@/lib/client/live/is-live';
+import { isLive, watchLive } from '@/lib/client/live/is-live';
 
 /** Milliseconds between polls while the event stream is closed; with it open, a rare poll as a safeguard. */
 const backOff = [2_000, 4_000, 8_000, 15_000];
@@ -12,7 +12,6 @@ type Reading = Pick<UseQueryResult, 'dataUpdatedAt' | 'errorUpdatedAt'> & { read
 
 /** Polls a query that someone waits for, and refetches at once on focus, reconnect and return to the tab. */
 export function useFollow({ refetch, dataUpdatedAt, errorUpdatedAt }: Reading, waiting: boolean): void {
-  const isLive = useIsLive();
   const readings = useRef(0);
   const readAgain = useEffectEvent(() => {
     if (document.visibilityState === 'hidden') return;
@@ -21,12 +20,21 @@ export function useFollow({ refetch, dataUpdatedAt, errorUpdatedAt }: Reading, w
 
   useEffect(() => {
     if (!waiting) return;
-    const wait = isLive ? liveIntervalMs : (backOff[readings.current] ?? 15_000);
-    // Named so that every reading, good or failed, starts the next wait.
-    const timer = setTimeout(readAgain, wait, dataUpdatedAt, errorUpdatedAt);
-    readings.current = isLive ? 0 : readings.current + 1;
-    return () => clearTimeout(timer);
-  }, [waiting, isLive, dataUpdatedAt, errorUpdatedAt]);
+    let timer: number | undefined;
+    const start = () => {
+      clearTimeout(timer);
+      const wait = isLive() ? liveIntervalMs : (backOff[readings.current] ?? 15_000);
+      // Named so that every reading, good or failed, starts the next wait.
+      timer = window.setTimeout(readAgain, wait, dataUpdatedAt, errorUpdatedAt);
+      readings.current = isLive() ? 0 : readings.current + 1;
+    };
+    start();
+    const leave = watchLive(start);
+    return () => {
+      leave();
+      clearTimeout(timer);
+    };
+  }, [waiting, dataUpdatedAt, errorUpdatedAt]);
 
   useEffect(() => {
     if (!waiting) return;

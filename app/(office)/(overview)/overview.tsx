@@ -5,8 +5,8 @@ import { useTranslations } from 'use-intl';
 import { AllowedLink } from '@/components/account/allowed-link';
 import { LoadErrorFallback } from '@/components/feedback/load-error-fallback';
 import { NeedsSkeleton } from '@/components/needs/needs-skeleton';
+import { Freshness } from '@/components/shell/freshness';
 import { PageHeader } from '@/components/shell/page-header';
-import { useFreshness } from '@/components/shell/use-freshness';
 import { Card } from '@/components/ui/layout/card';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { useHydrated } from '@/lib/client/use-hydrated';
@@ -40,7 +40,7 @@ export function Overview({ permissions }: { permissions: readonly Permission[] }
     <>
       <PageHeader
         title={t('title')}
-        meta={useFreshness(reading)}
+        meta={<Freshness reading={reading} />}
         actions={
           may('charges:create') && (
             <AllowedLink permission="deposit" variant="primary" icon="plus" href="/charges/new">

@@ -3,8 +3,8 @@
 import { useTranslations } from 'use-intl';
 import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem';
 import { AccountBlocked } from '@/components/service-status/account-blocked';
+import { Freshness } from '@/components/shell/freshness';
 import { PageHeader } from '@/components/shell/page-header';
-import { useFreshness } from '@/components/shell/use-freshness';
 import { Money } from '@/components/transaction/money';
 import { Fact, FactGroup, Facts } from '@/components/ui/data/facts';
 import { Tag } from '@/components/ui/data/tag';
@@ -26,7 +26,7 @@ export function Account({ mayChange }: { mayChange: boolean }) {
   const problem = readProblemOf(reading);
   return (
     <>
-      <PageHeader title={t('title')} meta={useFreshness(reading)} />
+      <PageHeader title={t('title')} meta={<Freshness reading={reading} />} />
       <div className="max-w-[860px] px-4 pb-8 sm:px-6">
         {problem && <QueryProblem reading={reading} />}
         {!problem && !reading.data && <Skeleton shape="facts" className="h-96 w-full" />}

@@ -6,8 +6,8 @@ import { Empty } from '@/components/feedback/empty';
 import { EmptyDrawing } from '@/components/feedback/empty-drawing';
 import { LoadErrorDialog } from '@/components/feedback/load-error-dialog';
 import { QueryProblem } from '@/components/feedback/query-problem';
+import { Freshness } from '@/components/shell/freshness';
 import { PageHeader } from '@/components/shell/page-header';
-import { useFreshness } from '@/components/shell/use-freshness';
 import { Button } from '@/components/ui/action/button';
 import { Card } from '@/components/ui/layout/card';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
@@ -36,7 +36,7 @@ export function Files({ mayReadReports, mayAsk, mayDownload }: FilesProps) {
     <>
       <PageHeader
         title={t('title')}
-        meta={useFreshness(own)}
+        meta={<Freshness reading={own} />}
         actions={
           mayReadReports && (
             <Button icon="plus" blocked={mayAsk ? undefined : tReports('mayNotAsk')} onClick={() => ask(null)}>

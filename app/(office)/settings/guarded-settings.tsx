@@ -6,8 +6,8 @@ import { useTranslations } from 'use-intl';
 import { Empty } from '@/components/feedback/empty';
 import { Note } from '@/components/feedback/note';
 import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem';
+import { Freshness } from '@/components/shell/freshness';
 import { PageHeader } from '@/components/shell/page-header';
-import { useFreshness } from '@/components/shell/use-freshness';
 import { Button } from '@/components/ui/action/button';
 import { Skeleton } from '@/components/ui/loading/skeleton';
 import type { ProblemError } from '@/lib/contracts/problem/problem';
@@ -42,7 +42,7 @@ export function GuardedSettings<S extends Settings>({ words, reading, mayWrite, 
   );
   return (
     <>
-      <PageHeader title={t('title')} meta={useFreshness(reading)} actions={mayWrite && add} />
+      <PageHeader title={t('title')} meta={<Freshness reading={reading} />} actions={mayWrite && add} />
       <div className="grid max-w-[860px] gap-4 px-4 pb-8 sm:px-6">
         {list ? (
           <>

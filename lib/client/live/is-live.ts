@@ -1,7 +1,3 @@
-'use client';
-
-import { useSyncExternalStore } from 'react';
-
 let live = false;
 const watchers = new Set<() => void>();
 
@@ -12,16 +8,11 @@ export function setLive(next: boolean): void {
   for (const watcher of watchers) watcher();
 }
 
-function watch(watcher: () => void) {
-  watchers.add(watcher);
-  return () => watchers.delete(watcher);
-}
-
 /** Whether the event stream is open; otherwise components that wait for a change poll. */
-export function useIsLive(): boolean {
-  return useSyncExternalStore(
-    watch,
-    () => live,
-    () => false,
-  );
+export const isLive = () => live;
+
+/** Calls back when the stream opens or closes, without drawing anything anew. Returns what ends it. */
+export function watchLive(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => void watchers.delete(watcher);
 }

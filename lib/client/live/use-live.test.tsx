@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useIsLive } from './is-live';
+import { isLive } from './is-live';
 import { useLive } from './use-live';
 
 /** An EventSource whose server is the test. */
@@ -41,14 +41,14 @@ afterEach(async () => {
   await vi.dynamicImportSettled();
 });
 
-const start = () =>
-  renderHook(
-    () => {
-      useLive();
-      return useIsLive();
+const start = () => {
+  renderHook(() => useLive(), { wrapper });
+  return {
+    get current() {
+      return isLive();
     },
-    { wrapper },
-  ).result;
+  };
+};
 
 test('each event refetches the resources it names', () => {
   const live = start();

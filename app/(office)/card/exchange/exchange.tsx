@@ -4,8 +4,8 @@ import { useLocale, useTranslations } from 'use-intl';
 import { CardProblem } from '@/components/card/card-problem';
 import { Note } from '@/components/feedback/note';
 import { readProblemOf } from '@/components/feedback/query-problem';
+import { Freshness } from '@/components/shell/freshness';
 import { PageHeader } from '@/components/shell/page-header';
-import { useFreshness } from '@/components/shell/use-freshness';
 import { Badge } from '@/components/ui/data/badge';
 import { Card } from '@/components/ui/layout/card';
 import { Skeleton } from '@/components/ui/loading/skeleton';
@@ -34,7 +34,7 @@ export function Exchange() {
   const stale = now !== null && reading.dataUpdatedAt > 0 && now - serverTimeOf(reading.dataUpdatedAt) > staleMs;
   return (
     <>
-      <PageHeader title={t('title')} meta={useFreshness(reading)} />
+      <PageHeader title={t('title')} meta={<Freshness reading={reading} />} />
       <div className="grid gap-6 px-4 pb-8 sm:px-6">
         {problem && <CardProblem reading={reading} />}
         {!reading.data && !problem && <Skeleton shape="rows" className="h-[360px] w-full" />}

@@ -25,7 +25,6 @@ export function QueueCards({ groups, now, still }: QueueCardsProps) {
   const tDeadline = useTranslations('deadline');
   const settings = useDisplaySettings();
   const timeLeft = useTimeLeft();
-  const all = groups.flatMap(({ items }) => items.map(({ id }) => id));
   return (
     <div>
       {groups.map(({ band, items }) => (
@@ -47,7 +46,7 @@ export function QueueCards({ groups, now, still }: QueueCardsProps) {
           <ul>
             {items.map((item) => (
               <li key={item.id} className="relative border-b border-line">
-                <RecordBadge kind="infraction" id={item.id} all={all} />
+                <RecordBadge id={item.id} />
                 <PageLink
                   href={`/infractions/${item.id}`}
                   data-row={item.id}

@@ -19,10 +19,10 @@ import { shorten } from '@/lib/format/text/shorten';
 import { DefenseState } from './defense-state';
 import { Owner } from './owner';
 
-type QueueRowProps = { item: QueueItem; all: readonly string[]; now: number; still: boolean; mayDefend: boolean; span: number };
+type QueueRowProps = { item: QueueItem; now: number; still: boolean; mayDefend: boolean; span: number };
 
 /** One case: its time left is the link, stretched over the row. */
-export function QueueRow({ item, all, now, still, mayDefend, span }: QueueRowProps) {
+export function QueueRow({ item, now, still, mayDefend, span }: QueueRowProps) {
   const t = useTranslations('infractions');
   const tDeadline = useTranslations('deadline');
   const tApp = useTranslations('app');
@@ -37,7 +37,7 @@ export function QueueRow({ item, all, now, still, mayDefend, span }: QueueRowPro
     <>
       <tr data-open={paused || undefined} className="group/row list-row">
         <td className={still ? 'numbers' : undefined}>
-          <RecordBadge kind="infraction" id={item.id} all={all} />
+          <RecordBadge id={item.id} />
           <PageLink
             href={`/infractions/${item.id}`}
             data-row={item.id}

@@ -28,7 +28,6 @@ export function QueueTable({ groups, now, still, sort, onSort, mayDefend }: Queu
   const t = useTranslations('infractions');
   const tBands = useTranslations('deadline');
   const columns = still ? 7 : 8;
-  const all = groups.flatMap(({ items }) => items.map(({ id }) => id));
   return (
     <div className="max-xl:overflow-x-auto">
       <table className="w-full table-fixed border-separate border-spacing-0 text-cell max-xl:min-w-[1040px]">
@@ -81,7 +80,7 @@ export function QueueTable({ groups, now, still, sort, onSort, mayDefend }: Queu
               </tr>
             )}
             {items.map((item) => (
-              <QueueRow key={item.id} item={item} all={all} now={now} still={still} mayDefend={mayDefend} span={columns} />
+              <QueueRow key={item.id} item={item} now={now} still={still} mayDefend={mayDefend} span={columns} />
             ))}
           </tbody>
         ))}

@@ -17,6 +17,7 @@ import { IgnoredNote } from '@/components/list-page/filters/ignored-note';
 import type { ListFiltersProps } from '@/components/list-page/filters/list-filters';
 import type { Narrowed } from '@/components/list-page/filters/use-filter-builders';
 import type { ListState } from '@/components/list-page/use-list';
+import { CountedNotes } from '@/components/record-note/note-counts';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { Skeleton } from '@/components/ui/loading/skeleton';
 import { useRestoreRowFocus, useSaveListContext } from '@/lib/client/list-context';
@@ -88,19 +89,21 @@ export function Queue({ reading, items, state, filters, mayDefend }: QueueProps)
         </Empty>
       ) : (
         <>
-          <ByWidth
-            table={
-              <QueueTable
-                groups={groups}
-                now={now}
-                still={review}
-                sort={sort}
-                onSort={(next) => change({ sort: next === 'deadline' ? undefined : next })}
-                mayDefend={mayDefend}
-              />
-            }
-            cards={<QueueCards groups={groups} now={now} still={review} />}
-          />
+          <CountedNotes kind="infraction" ids={order}>
+            <ByWidth
+              table={
+                <QueueTable
+                  groups={groups}
+                  now={now}
+                  still={review}
+                  sort={sort}
+                  onSort={(next) => change({ sort: next === 'deadline' ? undefined : next })}
+                  mayDefend={mayDefend}
+                />
+              }
+              cards={<QueueCards groups={groups} now={now} still={review} />}
+            />
+          </CountedNotes>
           <QueueKeys mayDefend={mayDefend} still={review} />
         </>
       )}

@@ -6,8 +6,8 @@ import { Empty } from '@/components/feedback/empty';
 import { LoadErrorFallback } from '@/components/feedback/load-error-fallback';
 import { Note } from '@/components/feedback/note';
 import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem';
+import { Freshness } from '@/components/shell/freshness';
 import { PageHeader } from '@/components/shell/page-header';
-import { useFreshness } from '@/components/shell/use-freshness';
 import { Button } from '@/components/ui/action/button';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { Skeleton } from '@/components/ui/loading/skeleton';
@@ -35,7 +35,7 @@ export function DataSubjects({ mayHandle }: { mayHandle: boolean }) {
     <>
       <PageHeader
         title={t('title')}
-        meta={useFreshness(reading)}
+        meta={<Freshness reading={reading} />}
         actions={
           mayHandle && (
             <Button variant="primary" icon="search" onClick={() => setSearching(true)}>

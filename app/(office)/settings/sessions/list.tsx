@@ -5,8 +5,8 @@ import { Note } from '@/components/feedback/note';
 import { ProblemView } from '@/components/feedback/problem-view';
 import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem';
 import { SessionRows } from '@/components/session/session-rows';
+import { Freshness } from '@/components/shell/freshness';
 import { PageHeader } from '@/components/shell/page-header';
-import { useFreshness } from '@/components/shell/use-freshness';
 import { Button } from '@/components/ui/action/button';
 import { Card } from '@/components/ui/layout/card';
 import { Skeleton } from '@/components/ui/loading/skeleton';
@@ -29,7 +29,7 @@ export function SessionList() {
   );
   return (
     <>
-      <PageHeader title={t('title')} meta={useFreshness(reading)} actions={others} />
+      <PageHeader title={t('title')} meta={<Freshness reading={reading} />} actions={others} />
       <div className="grid max-w-[860px] gap-4 px-4 pb-8 sm:px-6">
         <p className="text-muted">{t('text')}</p>
         {readProblemOf(reading) && <QueryProblem reading={reading} />}

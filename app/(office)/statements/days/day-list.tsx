@@ -12,8 +12,8 @@ import { EmptyDrawing } from '@/components/feedback/empty-drawing';
 import { NotOffered } from '@/components/feedback/not-offered';
 import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem';
 import { useFilterBuilders } from '@/components/list-page/filters/use-filter-builders';
+import { Freshness } from '@/components/shell/freshness';
 import { PageHeader } from '@/components/shell/page-header';
-import { useFreshness } from '@/components/shell/use-freshness';
 import { Skeleton } from '@/components/ui/loading/skeleton';
 import { serverNow } from '@/lib/client/clock/server-clock';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
@@ -44,14 +44,13 @@ export function DayList({ view, change }: DayListProps) {
   const closings = zone === serviceZone ? new Map(closed.data?.items.map((one) => [one.day, one])) : undefined;
   const problem = readProblemOf(days);
   const noStatements = useNoStatementsMessage();
-  const freshness = useFreshness(days);
   const filters = [useFilterBuilders({ list: statementList, view, change }).period()];
   const isAbsent = problem !== null && isNotOffered(problem.problem);
   return (
     <>
       <PageHeader
         title={t('title')}
-        meta={!isAbsent && freshness}
+        meta={!isAbsent && <Freshness reading={days} />}
         actions={days.data && days.data.days.length > 0 && <DayActions days={days.data.days} />}
       />
       <StatementTabs view={view} />

@@ -7,8 +7,8 @@ import { useNoStatementsMessage } from '@/app/(office)/statements/use-no-stateme
 import { NotOffered } from '@/components/feedback/not-offered';
 import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem';
 import { DetailHeader } from '@/components/shell/detail-header';
+import { Freshness } from '@/components/shell/freshness';
 import { PageHeader } from '@/components/shell/page-header';
-import { useFreshness } from '@/components/shell/use-freshness';
 import { Skeleton } from '@/components/ui/loading/skeleton';
 import { serverNow } from '@/lib/client/clock/server-clock';
 import { useHydrated } from '@/lib/client/use-hydrated';
@@ -32,7 +32,6 @@ export function ClosingOfDay({ day, mayClose }: { day: string; mayClose: boolean
   const hydrated = useHydrated();
   // Comparing a day takes many reads of the service: it is done when asked for, not again and again.
   const reading = useEndpointQuery(dayClosings.read, { params: { day } }, { staleTime: Number.POSITIVE_INFINITY });
-  const freshness = useFreshness(reading);
   const noStatements = useNoStatementsMessage();
   const problem = readProblemOf(reading);
   const compared = reading.data;
@@ -47,7 +46,7 @@ export function ClosingOfDay({ day, mayClose }: { day: string; mayClose: boolean
       />
       <PageHeader
         title={t('heading', { day: formatDay(day, locale) })}
-        meta={freshness}
+        meta={<Freshness reading={reading} />}
         actions={mayClose && compared?.over && !compared.truncated && <CloseDay key={compared.digest} compared={compared} />}
       />
       {problem && isNotOffered(problem.problem) ? (
