@@ -41,15 +41,15 @@ export function selfTimes(root: Call): [part: string, microseconds: number][] {
   return Array.from(times).toSorted(([, a], [, b]) => b - a);
 }
 
-/** The time spent in functions of these names and whatever they called. */
-export function timeIn(root: Call, names: readonly string[]): Map<string, number> {
-  const times = new Map(names.map((name) => [name, 0]));
-  const add = ({ name, total, below }: Call, within: ReadonlySet<string>): void => {
-    const known = times.get(name);
-    const counts = known !== undefined && !within.has(name);
-    if (counts) times.set(name, known + total);
-    for (const call of below) add(call, counts ? new Set([...within, name]) : within);
+/** The microseconds spent in each of these functions, and in whatever they called. */
+export function timesIn(root: Call, functions: readonly Frame[]): number[] {
+  const times = functions.map(() => 0);
+  const add = ({ part, name, total, below }: Call, within: readonly number[]): void => {
+    const at = functions.findIndex((known) => known.name === name && part === known.part);
+    const counts = at >= 0 && !within.includes(at);
+    if (counts) times[at] = (times[at] ?? 0) + total;
+    for (const call of below) add(call, counts ? [...within, at] : within);
   };
-  add(root, new Set());
+  add(root, []);
   return times;
 }

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import autocannon from 'autocannon';
 import { printTable } from '@/bench/table';
-import { callTree, selfTimes, timeIn } from './call-tree';
+import { callTree, selfTimes, timesIn } from './call-tree';
 import { flameGraph } from './flame-graph';
 import { frameNames } from './frame-names';
 import { profileWhile } from './inspect';
@@ -19,14 +19,14 @@ const drawing = 'docs/gateway-flame.svg';
 
 /** The steps of a call through the gateway, by the functions that take them. */
 const steps = [
-  ['all of the gateway, without what it waits for', 'handleRequest'],
-  ['the session', 'findSession'],
-  ['the query by its shape', 'parseQuery'],
-  ['sending to the service', 'send'],
-  ['reading its answer as JSON, our credentials taken out', 'readAnswer'],
-  ['the record by its shape', 'readRecord'],
-  ['masks', 'maskAnswer'],
-  ['the answer', 'answer'],
+  { step: 'the call as the gateway reads it', part: 'scripts/server', name: 'toRequest' },
+  { step: 'the gateway, without what it waits for', part: 'lib/server/gateway', name: 'handleRequest' },
+  { step: 'the session', part: 'lib/server/sessions', name: 'findSession' },
+  { step: 'the query by its shape', part: 'lib/server/request', name: 'parseQuery' },
+  { step: 'sending to the service and reading what it sends', part: 'lib/server/upstream', name: 'send' },
+  { step: 'the record by its shape', part: 'lib/server/upstream', name: 'parse' },
+  { step: 'masks, and the answer as JSON', part: 'lib/server/gateway', name: 'dispatch' },
+  { step: 'the answer over HTTP', part: 'scripts/server', name: 'send' },
 ] as const;
 
 /** Where the processor time of a list of 20 through the gateway goes: by step, by part, and as a flame graph that is kept. */
@@ -42,14 +42,11 @@ export async function profileFigures({ appUrl, appPid, inspectPort, cookie }: Ad
   const root = callTree(profile, frameNames());
   const each = (microseconds: number) => (microseconds / calls).toFixed(0);
   const share = (microseconds: number) => `${((microseconds / root.total) * 100).toFixed(1)} %`;
-  const times = timeIn(
-    root,
-    steps.map(([, name]) => name),
-  );
+  const times = timesIn(root, steps);
   printTable(
     `A list of 20 through the gateway, ${calls} calls: ${each(root.total)} µs of processor time each`,
     ['step', 'µs a call', 'share'],
-    steps.map(([step, name]) => [step, each(times.get(name) ?? 0), share(times.get(name) ?? 0)]),
+    steps.map(({ step }, at) => [step, each(times[at] ?? 0), share(times[at] ?? 0)]),
   );
   printTable(
     'By part, in the part itself',
