@@ -21,7 +21,7 @@ const test = /\.test\.tsx?$/;
 
 /**
  * Builds the app for production when its sources changed since the last build.
- * @param {{ log?: string, onBuild?: () => void, variables?: NodeJS.Dict<string> }} [options] `onBuild` is called when there is something to do
+ * @param {{ log?: string, onBuild?: () => void | Promise<void>, variables?: NodeJS.Dict<string> }} [options] `onBuild` is called when there is something to do, which begins when it is over
  */
 export async function buildApp({ log, onBuild, variables = process.env } = {}) {
   const output = join(root, variables.NEXT_DIST_DIR ?? '.next');
@@ -30,7 +30,7 @@ export async function buildApp({ log, onBuild, variables = process.env } = {}) {
   await withLock(lock, async () => {
     const current = fingerprint();
     if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return;
-    onBuild?.();
+    await onBuild?.();
     rmSync(stamp, { force: true });
 
     const env = { ...variables, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', NEXT_DEPLOYMENT_ID: deploymentId(current) };

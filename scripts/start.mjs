@@ -3,6 +3,8 @@ import { checkedVariables } from './environment/environment.mjs';
 import { runMain } from './process/run-main.mjs';
 import { stopOnSignal } from './process/stop-on-signal.mjs';
 import { dataPath } from './root.mjs';
+import { runProgram } from './stack/program.mjs';
+import { programs } from './stack/programs.mjs';
 import { startStack } from './stack/stack.mjs';
 import { welcome } from './stack/welcome.mjs';
 
@@ -25,7 +27,12 @@ await runMain(async () => {
   if (!dev)
     await buildApp({
       log: dataPath('logs', 'build.log'),
-      onBuild: () => console.log('Building the app (only when the code changed)…'),
+      async onBuild() {
+        // A wrong address is told now, and not after minutes.
+        if (variables.DATABASE_URL !== undefined)
+          await runProgram({ name: 'The look at the database', args: programs.lookAtDatabase, env: { ...variables } });
+        console.log('Building the app (only when the code changed)…');
+      },
     });
 
   stack = startStack({ variables, dev, sso });

@@ -21,6 +21,7 @@ const lean = '--heap-growing-percent=100';
 
 export const programs = {
   migrate: serverOnly('lib/server/database/setup/migrate.ts'),
+  lookAtDatabase: [...serverOnly('lib/server/database/setup/migrate.ts'), '--look'],
   seedDemo: serverOnly('lib/server/staff/seed-demo.ts'),
   staff: serverOnly('lib/server/staff/cli.ts'),
   keys: serverOnly('lib/server/privacy/at-rest/cli.ts'),

@@ -5,6 +5,7 @@ import postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '@/lib/server/testing/database';
 import { applyMigrations, newestMigration as newest, requireKnownSchema } from './apply-migrations';
+import { UnusableDatabaseError } from './usable-database';
 
 let database: TestDatabase;
 let sql: postgres.Sql;
@@ -53,6 +54,23 @@ test('an index is made concurrently, also where an attempt before was cut off', 
   await applyMigrations(sql, migrations);
   const indexes = await sql`select indisvalid as valid, indisunique as unique from pg_index where indexrelid = 'unfinished'::regclass`;
   expect(indexes).toEqual([{ valid: true, unique: false }]);
+});
+
+test('what the database refuses is a sentence with the name of the migration, and the start ends with it', async () => {
+  write('CREATE TABLE "staff" ("id" uuid);', newest + 3);
+  await expect(applyMigrations(sql, migrations)).rejects.toThrow(
+    new UnusableDatabaseError(
+      `The database could not be migrated: it refuses ${newest + 3} with “relation "staff" already exists” (42P07). Those before it are applied, and of this one nothing is unless it makes an index; nothing has started.`,
+    ),
+  );
+});
+
+test('a migration of a version that was never released is refused', async () => {
+  await sql`delete from drizzle.__drizzle_migrations where created_at > ${newest}`;
+  await expect(requireKnownSchema(sql)).resolves.toBeUndefined();
+  await sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('of a branch', ${newest - 1})`;
+  await expect(requireKnownSchema(sql)).rejects.toThrow('not among those before this one');
+  await sql`update drizzle.__drizzle_migrations set created_at = ${newest + 1} where created_at = ${newest - 1}`;
 });
 
 test('a version that is older than the schema is refused', async () => {

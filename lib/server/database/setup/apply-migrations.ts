@@ -1,7 +1,7 @@
 import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
-import type { Sql } from 'postgres';
+import postgres, { type Sql } from 'postgres';
 import journal from '@/lib/server/database/migrations/meta/_journal.json';
 import { UnusableDatabaseError } from './usable-database';
 
@@ -24,17 +24,38 @@ export async function applyMigrations(sql: Sql, migrationsFolder: string, until 
   await sql`create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`;
   const applied = await appliedUntil(sql);
   for (const migration of readMigrationFiles({ migrationsFolder })) {
-    if (migration.folderMillis > applied && migration.folderMillis <= until) await untilUnlocked(() => apply(sql, migration));
+    if (migration.folderMillis > applied && migration.folderMillis <= until)
+      await untilUnlocked(() => apply(sql, migration)).catch((error: unknown) => {
+        throw refusedMigration(error, migration);
+      });
   }
 }
 
-/** Refuses a database that a newer version has migrated: what this one writes, the newer may not understand. */
+/** What the database refuses of a migration, as a sentence; its own words name tables and columns, and no value. */
+function refusedMigration(error: unknown, { folderMillis }: MigrationMeta): unknown {
+  if (!(error instanceof postgres.PostgresError)) return error;
+  const name = journal.entries.find(({ when }) => when === folderMillis)?.tag ?? String(folderMillis);
+  return new UnusableDatabaseError(
+    `The database could not be migrated: it refuses ${name} with “${error.message}” (${error.code}). Those before it are applied, and of this one nothing is unless it makes an index; nothing has started.`,
+  );
+}
+
+/**
+ * Refuses a database that a newer version has migrated, because it may not understand what this one writes, and one with a migration that is not
+ * of this version's past: what follows would meet tables it does not know.
+ */
 export async function requireKnownSchema(sql: Sql): Promise<void> {
   const [table] = await sql<{ found: boolean }[]>`select to_regclass('drizzle.__drizzle_migrations') is not null as found`;
   if (!table?.found) return;
   if ((await appliedUntil(sql)) > newestMigration)
     throw new UnusableDatabaseError(
       'The database was migrated by a newer version of Balcão than this one: start that version, or restore a backup from before it.',
+    );
+  const known = journal.entries.map(({ when }) => String(when));
+  const foreign = await sql`select 1 from drizzle.__drizzle_migrations where not created_at::text = any(${known}) limit 1`;
+  if (foreign.length > 0)
+    throw new UnusableDatabaseError(
+      'The database was migrated by a version of Balcão that is not among those before this one, such as one that was never released: start that version, or give this one another database. Of a demonstration, delete the folder .data/postgres.',
     );
 }
 
