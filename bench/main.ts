@@ -8,6 +8,7 @@ import { memoryFigures } from './memory-figures';
 import { pageFigures } from './page-figures';
 import { phoneFigures } from './phone/phone-figures';
 import { profileFigures } from './profile/profile-figures';
+import { recordFigures } from './record-figures';
 import { sandboxFigures } from './sandbox-figures';
 import { signIn } from './sign-in';
 
@@ -22,6 +23,8 @@ const {
   BENCH_PASSWORD: password,
   BENCH_TRANSACTIONS: transactions,
   BENCH_INSPECT_PORT: inspectPort,
+  BENCH_OWNER_URL: ownerUrl,
+  BENCH_RECORDS: records,
 } = process.env;
 if (
   !appUrl ||
@@ -33,7 +36,9 @@ if (
   !chromium ||
   !password ||
   !transactions ||
-  !inspectPort
+  !inspectPort ||
+  !ownerUrl ||
+  !records
 )
   throw new Error('npm run bench starts what this needs');
 
@@ -49,6 +54,17 @@ const parts = {
   phone: () => phoneFigures(browser),
   filters: () => filterFigures({ sandboxUrl, transactions }),
   approvals: async () => approvalFigures({ appUrl, databaseUrl, cookie: await signIn(appUrl, 'admin@demo.example', password) }),
+  records: async () => {
+    const [admin, finance, developer] = await Promise.all(
+      ['admin', 'finance', 'developer'].map((name) => signIn(appUrl, `${name}@demo.example`, password)),
+    );
+    await recordFigures({
+      appUrl,
+      ownerUrl,
+      records: Number(records),
+      cookies: { admin: admin ?? '', finance: finance ?? '', developer: developer ?? '' },
+    });
+  },
   'first-row': () => firstRowFigures({ ...browser, transactions }),
   export: async () => exportFigures({ appUrl, appPid, sandboxUrl, transactions, cookie: await signIn(appUrl, email, password) }),
 };

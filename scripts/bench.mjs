@@ -16,6 +16,8 @@ const { values } = parseArgs({
     transactions: { type: 'string', default: '20000' },
     exported: { type: 'string', default: '100000' },
     large: { type: 'string', default: '1000000' },
+    /** Rows of the audit, and callbacks; a quarter as many operations. */
+    records: { type: 'string', default: '2000000' },
     only: { type: 'string' },
   },
 });
@@ -27,6 +29,7 @@ await runMain(async () => {
   await bench(values.transactions, ['memory', 'start']);
   await bench(values.transactions, ['gateway', 'profile', 'sandbox', 'pages', 'phone', 'filters', 'approvals', 'first-row', 'audit']);
   await bench(values.exported, ['export']);
+  await bench('1000', ['records']);
   await bench(values.large, ['filters', 'first-row', 'export']);
 
   /** @param {string} transactions @param {string[]} all the parts that are measured with so many, unless only some are asked for */
@@ -41,7 +44,7 @@ await runMain(async () => {
     const options = { variables, dataDir: dataPath('bench', transactions), port: 0 };
     const stack = startStack({ ...options, fresh: true });
     try {
-      const { appUrl, appPid, sandboxUrl, sandboxPid, sandboxDatabaseUrl, databaseUrl } = await stack.ready;
+      const { appUrl, appPid, sandboxUrl, sandboxPid, sandboxDatabaseUrl, databaseUrl, ownerUrl } = await stack.ready;
       console.log(
         `\nStarted with ${transactions} transactions in ${((performance.now() - began) / 1000).toFixed(1)} s, the past included.`,
       );
@@ -52,7 +55,9 @@ await runMain(async () => {
         BENCH_SANDBOX_PID: String(sandboxPid),
         BENCH_SANDBOX_DATABASE_URL: sandboxDatabaseUrl,
         BENCH_DATABASE_URL: databaseUrl,
+        BENCH_OWNER_URL: ownerUrl,
         BENCH_PASSWORD: demoPassword,
+        BENCH_RECORDS: values.records,
         BENCH_TRANSACTIONS: transactions,
         BENCH_INSPECT_PORT: String(inspectPort),
         CHROMIUM_PATH: await findBrowser(),

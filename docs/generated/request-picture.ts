@@ -5,9 +5,9 @@ const gateway = 'lib/server/gateway';
 /** Look-ups, and the sorts of answers, are no steps. */
 const isStep = (name: string) => !/^(randomUUID|log|errorName|problem|endpointNamed|shapeOf|(?!mask)\w+(Answer|Response|Of))$/.test(name);
 
-/** The way of a request: the functions that `handleRequest` calls, in their order, and then those of `dispatch`. */
+/** The way of a request: the functions that `handleRequest` calls within its span, in their order, and then those of `dispatch`. */
 export function requestPicture(): string {
-  const request = stepsOf('handle-request', 'handleRequest');
+  const request = stepsOf('handle-request', 'answerRequest');
   const call = stepsOf('dispatch', 'dispatch');
   // What follows it is done to the answer.
   const calling = call.indexOf('dispatchWhole');

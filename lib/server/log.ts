@@ -1,5 +1,6 @@
 import 'server-only';
 import pino from 'pino';
+import { currentTrace } from '@/lib/server/trace/span';
 
 /** The allow-list of log fields: names, ids and counts, nothing a person wrote. */
 const loggedFields = [
@@ -21,6 +22,7 @@ const loggedFields = [
   'verdict',
   'tries',
   'mayHaveGone',
+  'trace',
 ] as const;
 
 type LoggedFields = { readonly [Name in (typeof loggedFields)[number]]?: string | number | boolean | readonly string[] | null };
@@ -33,5 +35,10 @@ type LogLine = (facts: LoggedFields, words: string) => void;
 export const log: Readonly<Record<'info' | 'warn' | 'error', LogLine>> = pino({
   level: process.env.LOG_LEVEL ?? 'info',
   base: null,
+  // The lines of one piece of work, joined with its trace.
+  mixin() {
+    const trace = currentTrace();
+    return trace === null ? {} : { trace };
+  },
   formatters: { log: (facts) => Object.fromEntries(loggedFields.filter((name) => name in facts).map((name) => [name, facts[name]])) },
 });

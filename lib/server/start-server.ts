@@ -12,7 +12,8 @@ import { beginShutdown } from './shutdown';
 export async function startServer(): Promise<() => Promise<void>> {
   try {
     // First, so that all invalid settings are named at once.
-    const { sandbox, databaseUrl, metricsPort, metricsAddress, card } = readEnvironment(process.env);
+    const environment = readEnvironment(process.env);
+    const { sandbox, databaseUrl, metricsPort, metricsAddress, card } = environment;
     const problems = cardFileProblems(card);
     if (problems.length > 0) throw new Error(refusal(problems));
     const [{ requireUsableDatabase }, { requireKnownSchema }] = await Promise.all([
@@ -20,20 +21,24 @@ export async function startServer(): Promise<() => Promise<void>> {
       import('./database/setup/apply-migrations'),
     ]);
     await requireUsableDatabase(databaseUrl, 'DATABASE_URL');
-    const [{ services }, { jobs }, { startJobs }, { refuseDemonstrationPeople }, { startMetricsServer }] = await Promise.all([
-      import('./services'),
-      import('./jobs/jobs'),
-      import('./jobs/start-jobs'),
-      import('./staff/demonstration-people'),
-      import('./metrics-server/start-metrics-server'),
-    ]);
+    const [{ services }, { jobs }, { startJobs }, { refuseDemonstrationPeople }, { startMetricsServer }, { startTracing }] =
+      await Promise.all([
+        import('./services'),
+        import('./jobs/jobs'),
+        import('./jobs/start-jobs'),
+        import('./staff/demonstration-people'),
+        import('./metrics-server/start-metrics-server'),
+        import('./trace-export/start-tracing'),
+      ]);
     await requireKnownSchema(services().db.$client);
     if (sandbox === 'off') await refuseDemonstrationPeople(services().db);
     if (metricsPort !== null) await startMetricsServer(services(), metricsPort, metricsAddress);
+    const stopTracing = await startTracing(environment);
     const stopJobs = startJobs(jobs, services());
-    return () => {
+    return async () => {
       beginShutdown();
-      return stopJobs();
+      await stopJobs();
+      await stopTracing();
     };
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

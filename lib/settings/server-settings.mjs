@@ -13,6 +13,7 @@ import { secondFactorSettings } from './second-factor-settings.mjs';
 import { isStrongSecret } from './secret-strength.mjs';
 import { setting } from './setting.mjs';
 import { ssoSettings } from './sso-settings.mjs';
+import { traceSettings } from './trace-settings.mjs';
 
 const secret = z.string().refine(isStrongSecret);
 /** Those that are still read while another takes their place. */
@@ -178,6 +179,7 @@ export const serverSettings = z.object({
   ),
   ...auditAnchorSettings,
   ...metricsSettings,
+  ...traceSettings,
   ...retentionSettings,
   LOG_LEVEL: setting(
     z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),

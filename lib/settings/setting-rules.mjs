@@ -34,6 +34,9 @@ const rules = [
     DATABASE_URL !== undefined && isDemonstrationDatabase(databaseNameIn(DATABASE_URL)) !== (SANDBOX === 'on') ? ['SANDBOX'] : [],
   ({ METRICS_PORT, PORT }) => (METRICS_PORT !== undefined && METRICS_PORT === (PORT ?? '3000') ? ['METRICS_PORT'] : []),
   ({ METRICS_PORT, METRICS_ADDRESS }) => (METRICS_ADDRESS !== undefined && METRICS_PORT === undefined ? ['METRICS_ADDRESS'] : []),
+  // A share that is not given would be all of them.
+  ({ OTEL_TRACES_SAMPLER, OTEL_TRACES_SAMPLER_ARG }) =>
+    OTEL_TRACES_SAMPLER?.endsWith('traceidratio') && OTEL_TRACES_SAMPLER_ARG === undefined ? ['OTEL_TRACES_SAMPLER_ARG'] : [],
   ({ DATABASE_URL, DATABASE_OWNER_URL }) =>
     DATABASE_OWNER_URL !== undefined && databaseNameIn(DATABASE_OWNER_URL) !== databaseNameIn(DATABASE_URL ?? '')
       ? ['DATABASE_OWNER_URL']

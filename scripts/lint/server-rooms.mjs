@@ -3,6 +3,7 @@ const below = ['lib/contracts', 'lib/domain', 'lib/format', 'lib/lists', 'lib/me
 
 /** The rooms of `lib/server`, from the bottom up. A room may import those in the rows above its own, and none beside it. */
 export const roomOrder = [
+  ['trace'],
   ['environment', 'error-name', 'files', 'log', 'metrics', 'shutdown'],
   ['callback-address', 'http', 'mail'],
   ['database'],
@@ -24,7 +25,7 @@ export const roomOrder = [
   ['gateway'],
   ['auth', 'backup', 'page', 'routes'],
   ['doctor'],
-  ['jobs', 'metrics-server'],
+  ['jobs', 'metrics-server', 'trace-export'],
   ['start-server'],
 ];
 

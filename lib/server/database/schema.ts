@@ -1,8 +1,8 @@
 import 'server-only';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { auditResults } from '@/lib/contracts/office/audit/audit-action';
-import { inboxRefusals, inboxSources } from '@/lib/contracts/office/callbacks/inbox';
+import { type InboxVerdict, inboxRefusals, inboxSources } from '@/lib/contracts/office/callbacks/inbox';
 import { operationKinds, operationStates } from '@/lib/contracts/office/operations';
 import type { Role } from '@/lib/contracts/office/permission';
 import { proofMethods, sessionStages } from '@/lib/contracts/office/second-factor/proof-methods';
@@ -88,6 +88,12 @@ export const audit = pgTable(
   ],
 );
 
+/** Whether an operation is unsettled, which the list has first. */
+export const unsettledFirst: SQL = sql`(state in ('sending', 'unknown'))`;
+
+/** What we made of a delivery, as the list has it. */
+export const inboxVerdict: SQL<InboxVerdict> = sql<InboxVerdict>`(coalesce(refusal, case when skew_ms is not null then 'stale' when verified then 'signed' else 'unsigned' end))`;
+
 /**
  * Every money operation, stored before the service is called. Of the request only a fingerprint is stored: it is never sent a second time.
  * Of people only the confirmed payee is stored, to compare the next payment with.
@@ -146,6 +152,17 @@ export const operations = pgTable(
     uniqueIndex('operations_confirmation').on(table.confirmation).where(sql`state <> 'refused'`),
     index('operations_due').on(table.nextReadAt).where(sql`next_read_at is not null`),
     index('operations_created').on(table.createdAt),
+    // In the order of the list; by state and by kind, what is rare is found without reading past the rest.
+    index('operations_listed').on(unsettledFirst, table.createdAt, table.id).concurrently(),
+    // What its retention looks for, again and again.
+    index('operations_named')
+      .on(table.createdAt)
+      .where(
+        sql`holder is not null or holder_before is not null or payee is not null or limit_payee is not null or description is not null`,
+      )
+      .concurrently(),
+    index('operations_state').on(table.state, table.createdAt).concurrently(),
+    index('operations_kind').on(table.kind, table.createdAt).concurrently(),
     index('operations_reference').on(table.reference),
     index('operations_subject').on(table.subject),
     index('operations_transaction').on(table.transactionId),
@@ -182,6 +199,9 @@ export const inbox = pgTable(
     index('inbox_unsigned').on(table.receivedAt).where(sql`not verified`),
     index('inbox_received').on(table.receivedAt),
     index('inbox_transaction').on(table.transactionId),
+    index('inbox_verdict').on(inboxVerdict, table.receivedAt, table.id).concurrently(),
+    index('inbox_whole').on(table.receivedAt).where(sql`body is not null`).concurrently(),
+    index('inbox_source').on(table.source, table.receivedAt, table.id).concurrently(),
     index('inbox_waiting').on(table.id).where(sql`applied_at is null`),
   ],
 );

@@ -20,6 +20,7 @@ import { metrics } from '@/lib/server/metrics/metrics';
 import { hideInboxSecret } from '@/lib/server/privacy/inbox-secret';
 import { parseBody, parseQuery } from '@/lib/server/request/parse';
 import type { Services } from '@/lib/server/services';
+import { inSpan, type NoteFacts } from '@/lib/server/trace/span';
 import { authenticate, requirePagePerson } from './authenticate';
 import { authorize } from './checks/authorize';
 import { requireOffered } from './checks/require-offered';
@@ -31,8 +32,19 @@ const entries = endpointNames.flatMap((name) => (endpointNamed(name).reach ? [] 
  * The gateway: every browser call passes locate, authenticate, page person, same origin, authorize, offered, parse, dispatch and answer, in this
  * order. What the registry does not name, or what does not parse, is refused before any request leaves.
  */
-export async function handleRequest(request: Request, at: ApiRoot, path: string, services: Services): Promise<Response> {
+export function handleRequest(request: Request, at: ApiRoot, path: string, services: Services): Promise<Response> {
   const requestId = randomUUID();
+  return inSpan('gateway', { requestId }, (note) => answerRequest(request, { at, path, requestId, note }, services));
+}
+
+interface Arrived {
+  readonly at: ApiRoot;
+  readonly path: string;
+  readonly requestId: string;
+  readonly note: NoteFacts;
+}
+
+async function answerRequest(request: Request, { at, path, requestId, note }: Arrived, services: Services): Promise<Response> {
   const started = performance.now();
   let name = 'none';
   const cookies: string[] = [];
@@ -66,6 +78,7 @@ export async function handleRequest(request: Request, at: ApiRoot, path: string,
     );
     log.info({ endpoint: name, requestId, ms: Math.round(performance.now() - started) }, 'answered');
     measure(name, 200, started);
+    note({ endpoint: name, status: 200 });
     if (answered instanceof FileStream) return streamAnswer(answered, requestId);
     if (answered instanceof Uint8Array) return fileAnswer(answered, endpoint, found.params, requestId);
     const isAccepted = endpoint.sensitive !== undefined && isUnfinished(JSON.parse(answered));
@@ -73,6 +86,7 @@ export async function handleRequest(request: Request, at: ApiRoot, path: string,
   } catch (error) {
     const refused = problemOf(error, requestId);
     measure(name, refused.statusCode, started);
+    note({ endpoint: name, status: refused.statusCode, code: refused.errorCode });
     if (refused.errorCode === ownCodes.internalError) log.error({ endpoint: name, requestId, error: errorName(error) }, 'failed');
     else log.info({ endpoint: name, requestId, status: refused.statusCode, code: refused.errorCode }, 'refused');
     return answer(refused.statusCode, hideInboxSecret(JSON.stringify(refused), services.environment), requestId, {

@@ -9,6 +9,7 @@ import { readBody } from '@/lib/server/http/read-body';
 import { log } from '@/lib/server/log';
 import { metrics } from '@/lib/server/metrics/metrics';
 import type { Services } from '@/lib/server/services';
+import { inSpan, type NoteFacts } from '@/lib/server/trace/span';
 import { callbackSourceAt } from './callback-source';
 import { type InboxWarning, recordInboxWarning } from './inbox-warning';
 import { openBody } from './open-body';
@@ -26,13 +27,18 @@ const maxStrangerBytes = 256_000;
  * Our own errors are 503, and so are unsigned deliveries beyond the limit per minute and bodies that are too large or packed in a way we do
  * not open; the service repeats them. Everything else is stored and answered 200, known or not, old or not.
  */
-export async function receiveCallback(request: Request, address: string, services: Services): Promise<Response> {
+export function receiveCallback(request: Request, address: string, services: Services): Promise<Response> {
+  return inSpan('delivery', {}, (note) => receiveOne(request, address, services, note));
+}
+
+async function receiveOne(request: Request, address: string, services: Services, note: NoteFacts): Promise<Response> {
   const { channel, key } = callbackSourceAt(address, services);
   const signature = signatureHeaders(request.headers);
   const sender = clientAddress(request.headers, services.environment.trustedProxies);
   const refuse = async (refusal: InboxRefusal, refused = answer(401, 'refused')): Promise<Response> => {
     log.warn({ verdict: refusal, from: sender }, 'a delivery was refused');
     metrics().deliveries.inc({ verdict: refusal });
+    note({ verdict: refusal });
     const source = channel.source ?? (signature === null ? 'transaction' : 'webhook');
     await recordRefusal(services, { refusal, source, sender }, services.now());
     return refused;
@@ -89,6 +95,7 @@ export async function receiveCallback(request: Request, address: string, service
     );
     if (stored === 'replayed') return refuse('replayed');
     metrics().deliveries.inc({ verdict: stored });
+    note({ verdict: stored });
     return answer(200, stored);
   } catch (error) {
     if (error instanceof ProblemError && error.problem.errorCode === ownCodes.tooLarge && byKey) return repeatLater('too-large');

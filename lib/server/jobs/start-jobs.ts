@@ -3,6 +3,7 @@ import { errorName } from '@/lib/server/error-name';
 import { log } from '@/lib/server/log';
 import { metrics } from '@/lib/server/metrics/metrics';
 import type { Services } from '@/lib/server/services';
+import { inSpan } from '@/lib/server/trace/span';
 import type { Job } from './job';
 
 /**
@@ -37,7 +38,7 @@ function startLane(job: Job, services: Services): () => Promise<void> {
 
 async function runOnce({ name, run }: Job, services: Services): Promise<boolean> {
   try {
-    const hasMore = (await run(services, services.now())) === true;
+    const hasMore = (await inSpan(`job ${name}`, { job: name }, () => run(services, services.now()), { onlyWithContent: true })) === true;
     metrics().jobRuns.inc({ job: name, outcome: 'done' });
     metrics().jobEnded.setToCurrentTime({ job: name });
     return hasMore;

@@ -3,13 +3,14 @@ import { and, arrayOverlaps, desc, eq, ilike, inArray, isNull, or, type SQL, sql
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
-import { operations, staff } from '@/lib/server/database/schema';
+import { operations, staff, unsettledFirst } from '@/lib/server/database/schema';
 import type { EncryptionKeys } from '@/lib/server/environment/encryption-keys';
 import { settleOperation } from '@/lib/server/operations/settle/settle';
 import { operationRecordOf } from '@/lib/server/operations/stored/operation-record';
 import { searchedDigests } from '@/lib/server/privacy/at-rest/word-index';
 import type { Services } from '@/lib/server/services';
 import type { OfficeHandler } from './context';
+import { equalsUuid } from './equals-uuid';
 import { pageOf } from './page-of';
 
 /** Lists operations, unknown outcomes first, then the newest. */
@@ -26,11 +27,11 @@ export const listOperations: OfficeHandler<'operations.list'> = async ({ query, 
         kind ? inArray(operations.kind, [...kind]) : undefined,
         mine ? eq(operations.staffId, caller.staffId) : undefined,
         text ? or(describedBy(text, services.environment), contains(operations.reference, text)) : undefined,
-        idempotencyKey ? eq(sql`${operations.idempotencyKey}::text`, idempotencyKey) : undefined,
+        idempotencyKey ? equalsUuid(operations.idempotencyKey, idempotencyKey) : undefined,
         transactionId ? or(eq(operations.transactionId, transactionId), eq(operations.subject, transactionId)) : undefined,
       ),
     )
-    .orderBy(sql`${operations.state} in ('sending', 'unknown') desc`, desc(operations.createdAt), desc(operations.id))
+    .orderBy(desc(unsettledFirst), desc(operations.createdAt), desc(operations.id))
     .limit(limit + 1)
     .offset(offset);
   return page(rows, ({ row, name }) => operationRecordOf(row, { name, mine: row.staffId === caller.staffId }, services.environment));
@@ -65,7 +66,7 @@ async function found(id: string, services: Services) {
     .select({ row: operations, name: staff.name })
     .from(operations)
     .innerJoin(staff, eq(staff.id, operations.staffId))
-    .where(eq(sql`${operations.id}::text`, id));
+    .where(equalsUuid(operations.id, id));
   if (!row) throw problem({ statusCode: 404, errorCode: ownCodes.notFound });
   return row;
 }

@@ -6,6 +6,7 @@ import { mayHaveTakenEffect } from '@/lib/domain/may-have-taken-effect';
 import { recordAuditEvent } from '@/lib/server/audit/record';
 import type { Services } from '@/lib/server/services';
 import { limitsOf } from '@/lib/server/spending-limits/limit-store';
+import { inSpan } from '@/lib/server/trace/span';
 import { applyTransition, refusedAsDuplicate, transitionFor } from './apply-transition';
 import { callService } from './call-service';
 import { type Fingerprints, fingerprintsOf, isSameFingerprint } from './fingerprint';
@@ -36,7 +37,15 @@ const marginMs = 10_000;
  * never again for this row. A lost answer leaves the state `unknown`, to be settled by looking it up. The same key with the same request
  * replays the result; with another request it is refused with SVB422.
  */
-export async function runOperation(kind: OperationKind, request: OperationRequest, services: Services): Promise<OperationRun> {
+export function runOperation(kind: OperationKind, request: OperationRequest, services: Services): Promise<OperationRun> {
+  return inSpan(`operation ${kind}`, { kind, requestId: request.requestId }, async (note) => {
+    const ran = await runOnce(kind, request, services);
+    note({ operation: ran.row.id, state: ran.row.state });
+    return ran;
+  });
+}
+
+async function runOnce(kind: OperationKind, request: OperationRequest, services: Services): Promise<OperationRun> {
   const begun = await openAndPrepare(kind, request, services).catch(async (error: unknown) => {
     await recordRefusal(kind, error, request, services);
     throw error;

@@ -4,8 +4,9 @@ import { type Problem, ProblemError } from '@/lib/contracts/problem/problem';
 import { type ServiceArea, serviceArea, serviceAreas } from '@/lib/contracts/service-areas';
 import type { AreaCount } from '@/lib/server/instances/service-observations';
 import { metrics } from '@/lib/server/metrics/metrics';
+import { inSpan } from '@/lib/server/trace/span';
 import { createServiceClock, type ServiceClock } from './service-clock';
-import type { Upstream } from './upstream';
+import type { Upstream, UpstreamRequest } from './upstream';
 
 /** What this process recently observed of the service. */
 export interface ServiceWatch {
@@ -48,12 +49,25 @@ export function watchUpstream(
     seen.set(area, [...(seen.get(area) ?? []), { at, failed, slow: !failed && at - began >= slowMs }].slice(-maxCallsPerArea));
   };
 
+  /** Named by the path as the registry has it, with the names of its parameters and nothing of a call. */
+  const traced = (request: UpstreamRequest, area: ServiceArea) => {
+    const { method, path } = request.endpoint;
+    return inSpan(`service ${method} ${path}`, { area, requestId: request.requestId }, async (note) => {
+      try {
+        return await upstream(request);
+      } catch (error) {
+        if (error instanceof ProblemError) note({ status: error.problem.statusCode, code: error.problem.errorCode });
+        throw error;
+      }
+    });
+  };
+
   return {
     async upstream(request) {
       const area = request.area ?? serviceArea(request.endpoint.permission);
       const began = now().getTime();
       try {
-        const answer = await upstream(request);
+        const answer = await traced(request, area);
         note(area, began, 'ok');
         if (request.endpoint.errors.includes('SVA204')) await block.changed(now());
         return answer;

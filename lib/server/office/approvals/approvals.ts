@@ -9,6 +9,7 @@ import { approvalRecords } from '@/lib/server/approvals/approval-record';
 import { acknowledgeOverride, approveRequest, declineRequest, overrideRequest, withdrawRequest } from '@/lib/server/approvals/vote';
 import { approvals, approvalVotes } from '@/lib/server/database/approvals-schema';
 import type { OfficeCall, OfficeHandler } from '@/lib/server/office/context';
+import { equalsUuid } from '@/lib/server/office/equals-uuid';
 import { pageOf } from '@/lib/server/office/page-of';
 import type { Services } from '@/lib/server/services';
 import type { Caller } from '@/lib/server/sessions/caller';
@@ -21,7 +22,7 @@ export const listApprovals: OfficeHandler<'approvals.list'> = async ({ query, ca
   const where = and(
     isVisibleTo(caller),
     scopes[scope](caller, services, now()),
-    operationId === undefined ? undefined : eq(sql`${approvals.operationId}::text`, operationId),
+    operationId === undefined ? undefined : equalsUuid(approvals.operationId, operationId),
   );
   const [rows, total] = await Promise.all([
     db

@@ -1,22 +1,19 @@
 import 'server-only';
 import { and, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { InboxVerdict } from '@/lib/contracts/office/callbacks/inbox';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
-import { inbox } from '@/lib/server/database/schema';
+import { inbox, inboxVerdict } from '@/lib/server/database/schema';
 import { parseLenient } from '@/lib/server/inbox/lenient-fields';
 import type { OfficeHandler } from '@/lib/server/office/context';
 import { pageOf } from '@/lib/server/office/page-of';
 import { inboxFields, inboxRow } from '@/lib/server/privacy/at-rest/fields';
 
-const verdict = sql<InboxVerdict>`coalesce(${inbox.refusal}, case when ${inbox.skewMs} is not null then 'stale' when ${inbox.verified} then 'signed' else 'unsigned' end)`;
-
 const listed = {
   id: sql<string>`${inbox.id}::text`,
   receivedAt: inbox.receivedAt,
   source: inbox.source,
-  verdict,
+  verdict: inboxVerdict,
   transactionId: inbox.transactionId,
   sender: inbox.sender,
   contentHash: inbox.contentHash,
@@ -31,7 +28,7 @@ export const listInbox: OfficeHandler<'inbox.list'> = async ({ query, services: 
     .from(inbox)
     .where(
       and(
-        given(query.verdict, (verdicts) => inArray(verdict, [...verdicts])),
+        given(query.verdict, (verdicts) => inArray(inboxVerdict, [...verdicts])),
         given(query.source, (sources) => inArray(inbox.source, [...sources])),
         given(query.transactionId, (id) => eq(inbox.transactionId, id)),
         given(query.receivedFrom, (from) => gte(inbox.receivedAt, new Date(from))),

@@ -6,6 +6,7 @@ import { operationHandlers } from '@/lib/server/operations/handlers/operation-ha
 import type { Outcome } from '@/lib/server/operations/operation-handler';
 import { isSuperseded, type OperationRow } from '@/lib/server/operations/stored/store';
 import type { Services } from '@/lib/server/services';
+import { inSpan } from '@/lib/server/trace/span';
 import { changeAfterFailure, changeAfterMiss, unsettledState } from './lookup-plan';
 
 /** Longest time a call can last after its row was written: a lookup before it and the call itself, each with its time limit. */
@@ -22,7 +23,15 @@ export interface SettledOperation {
  * Looks up whether an operation took effect and changes its state. Never sends anything. Found is done; missing after long enough is not
  * found; a failed lookup changes nothing.
  */
-export async function settleOperation(row: OperationRow, requestId: string, services: Services): Promise<SettledOperation> {
+export function settleOperation(row: OperationRow, requestId: string, services: Services): Promise<SettledOperation> {
+  return inSpan(`settle ${row.kind}`, { kind: row.kind, operation: row.id, requestId }, async (note) => {
+    const settled = await lookUpOutcome(row, requestId, services);
+    note({ state: settled.row.state });
+    return settled;
+  });
+}
+
+async function lookUpOutcome(row: OperationRow, requestId: string, services: Services): Promise<SettledOperation> {
   const still = unsettledState(row);
   if (still === 'not-found' && (await isSuperseded(services.db, row))) {
     return { row: await applyTransition(row, [row.state], { state: still, nextReadAt: null }, { requestId }, services), outcome: null };
