@@ -155,7 +155,7 @@ async function storeRecords(sql: postgres.Sql, records: number) {
     select max(sequence) - 3 as sequence, max(sequence) - max(sequence) % 8 - 79 as "operationSequence",
       to_char(now() - interval '500 days', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as from, to_char(now() - interval '493 days', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as to
     from audit`;
-  const [inbox] = await sql<{ id: string }[]>`select max(id) - 5 as id from inbox`;
+  const [inbox] = await sql<{ id: string }[]>`select max(id) as id from inbox where body is null`;
   const [person] = await sql<{ id: string }[]>`select id from staff where email = 'finance@demo.example'`;
   if (!operation || !audit || !inbox || !person) throw new Error('nothing was stored');
   return { operation, audit, inbox: { ...inbox, transaction: `SVTX${middle}`, from: audit.from, to: audit.to }, person: person.id };

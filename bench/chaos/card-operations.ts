@@ -1,12 +1,15 @@
 /** Card operations of the chaos run: amounts are cents. */
 
-/** A card sale with its own amount, found again by the reference that the form generates. */
+/**
+ * A card sale with words of its own, found again by the reference that the form generates. Two sales that are alike in all that a person types are one
+ * request while it waits for approval, and then one charge: the proof would take the second for lost.
+ */
 export function cardCharge(at: number, isLarge: boolean) {
   const tag = `car-${crypto.randomUUID().replaceAll('-', '')}`;
   const amount = (isLarge ? 6_000 : 1_000) + (at % 500);
   const body = {
     amount,
-    description: 'Venda',
+    description: `Venda ${at}`,
     reference: tag,
     customer: { name: 'Ana Souza' },
     installments: 1,

@@ -70,6 +70,8 @@ import { securityAlertShapes } from './office/staff/security-alerts.shape';
 import { sessions } from './office/staff/sessions';
 import { staff } from './office/staff/staff';
 import { staffChanges } from './office/staff/staff-changes';
+import { system } from './office/system';
+import { systemShapes } from './office/system.shape';
 import { savedViews } from './office/views/saved-views';
 import { savedViewShapes } from './office/views/saved-views.shape';
 import { volume } from './office/volume';
@@ -153,6 +155,7 @@ export const resources = {
   spendingLimits,
   volume,
   retention,
+  system,
   dataSubjects,
   roles,
   securityAlerts,
@@ -187,6 +190,7 @@ export const resourceShapes = {
   ...reportRequestShapes,
   ...exportShapes,
   ...retentionShapes,
+  ...systemShapes,
   ...dataSubjectShapes,
   ...roleShapes,
   ...serviceStatusShapes,

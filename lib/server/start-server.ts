@@ -21,15 +21,23 @@ export async function startServer(): Promise<() => Promise<void>> {
       import('./database/setup/apply-migrations'),
     ]);
     await requireUsableDatabase(databaseUrl, 'DATABASE_URL');
-    const [{ services }, { jobs }, { startJobs }, { refuseDemonstrationPeople }, { startMetricsServer }, { startTracing }] =
-      await Promise.all([
-        import('./services'),
-        import('./jobs/jobs'),
-        import('./jobs/start-jobs'),
-        import('./staff/demonstration-people'),
-        import('./metrics-server/start-metrics-server'),
-        import('./trace-export/start-tracing'),
-      ]);
+    const [
+      { services },
+      { jobs },
+      { startJobs },
+      { refuseDemonstrationPeople },
+      { startMetricsServer },
+      { startTracing },
+      { forgetInstance },
+    ] = await Promise.all([
+      import('./services'),
+      import('./jobs/jobs'),
+      import('./jobs/start-jobs'),
+      import('./staff/demonstration-people'),
+      import('./metrics-server/start-metrics-server'),
+      import('./trace-export/start-tracing'),
+      import('./instances/instance-list'),
+    ]);
     await requireKnownSchema(services().db.$client);
     if (sandbox === 'off') await refuseDemonstrationPeople(services().db);
     if (metricsPort !== null) await startMetricsServer(services(), metricsPort, metricsAddress);
@@ -38,6 +46,8 @@ export async function startServer(): Promise<() => Promise<void>> {
     return async () => {
       beginShutdown();
       await stopJobs();
+      // Where the database is away another instance forgets it within a day.
+      await forgetInstance(services().db).catch(() => {});
       await stopTracing();
     };
   } catch (error) {

@@ -48,6 +48,7 @@ export const permissions = [
   'roles:assign',
   'audit:read',
   'retention:read',
+  'system:read',
   'approvals:read',
   'approvals:decide',
   'approvals:override',
@@ -79,6 +80,7 @@ export const roles = {
     'roles:assign',
     'audit:read',
     'retention:read',
+    'system:read',
     'approvals:read',
     'approvals:decide',
     'approvals:override',
@@ -187,6 +189,7 @@ export const roles = {
     'roles:read',
     'audit:read',
     'retention:read',
+    'system:read',
     'data-subjects:read',
   ],
 } as const satisfies Record<string, readonly Permission[]>;

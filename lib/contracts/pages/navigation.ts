@@ -41,6 +41,7 @@ export const navigation = [
   { href: '/settings/spending-limits', message: 'spendingLimits', icon: 'rows', permission: 'spending-limits:read', group: 'account' },
   { href: '/settings/audit', message: 'audit', icon: 'clipboard', permission: 'audit:read', group: 'account' },
   { href: '/settings/retention', message: 'retention', icon: 'hourglass', permission: 'retention:read', group: 'account' },
+  { href: '/settings/system', message: 'system', icon: 'monitor', permission: 'system:read', group: 'account' },
   { href: '/settings/personal-data', message: 'dataSubjects', icon: 'search', permission: 'data-subjects:read', group: 'account' },
   { href: '/settings/notices', message: 'notices', icon: 'bell', permission: 'infractions:defend', group: 'own' },
   { href: '/settings/security', message: 'security', icon: 'lock', permission: 'sessions:own', group: 'own' },

@@ -6,6 +6,7 @@ import rolesInEnglish from '@/lib/messages/en/settings/roles.json';
 import securityInEnglish from '@/lib/messages/en/settings/security.json';
 import sessionsInEnglish from '@/lib/messages/en/settings/sessions.json';
 import staffInEnglish from '@/lib/messages/en/settings/staff.json';
+import systemInEnglish from '@/lib/messages/en/settings/system.json';
 import audit from '@/lib/messages/pt-BR/settings/audit.json';
 import dataSubjects from '@/lib/messages/pt-BR/settings/data-subjects.json';
 import notices from '@/lib/messages/pt-BR/settings/notices.json';
@@ -14,6 +15,7 @@ import roles from '@/lib/messages/pt-BR/settings/roles.json';
 import security from '@/lib/messages/pt-BR/settings/security.json';
 import sessions from '@/lib/messages/pt-BR/settings/sessions.json';
 import staff from '@/lib/messages/pt-BR/settings/staff.json';
+import system from '@/lib/messages/pt-BR/settings/system.json';
 import type { WordsOf } from '@/lib/messages/words-of';
 
 /** The words of the settings. */
@@ -26,4 +28,5 @@ export const settings = (words: WordsOf) => ({
   ...words(security, securityInEnglish),
   ...words(sessions, sessionsInEnglish),
   ...words(staff, staffInEnglish),
+  ...words(system, systemInEnglish),
 });

@@ -1,5 +1,6 @@
 import 'server-only';
-import { boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { JobName } from '@/lib/contracts/office/system';
 import { serviceAreas } from '@/lib/contracts/service-areas';
 import { encryptedText, instant } from './column-kinds';
 
@@ -29,4 +30,23 @@ export const sharedTokens = pgTable('shared_tokens', {
   name: text('name').primaryKey(),
   token: encryptedText('token').notNull(),
   until: instant('until').notNull(),
+});
+
+/** How a job has gone in one instance. */
+export interface StoredJob {
+  readonly name: JobName;
+  readonly endedAt: string | null;
+  readonly failingSince: string | null;
+  readonly failures: number;
+}
+
+/** The instances that run, as each last told. A row goes when its instance ends, and a day after the last word of one that was killed. */
+export const instances = pgTable('instances', {
+  id: uuid('id').primaryKey(),
+  version: text('version').notNull(),
+  node: text('node').notNull(),
+  streams: integer('streams').notNull(),
+  jobs: jsonb('jobs').$type<readonly StoredJob[]>().notNull(),
+  startedAt: instant('started_at').notNull(),
+  seenAt: instant('seen_at').notNull(),
 });

@@ -1,9 +1,9 @@
 import 'server-only';
-import { randomUUID } from 'node:crypto';
 import { and, gt, lte, ne, sql } from 'drizzle-orm';
 import { type ServiceArea, serviceAreas } from '@/lib/contracts/service-areas';
 import type { Database } from '@/lib/server/database/database';
 import { serviceObservations } from '@/lib/server/database/instances-schema';
+import { instanceId } from './instance-id';
 
 /** What was lately observed of one area of the service. */
 export interface AreaCount {
@@ -17,14 +17,6 @@ export interface AreaCount {
 
 /** An instance that has written nothing for so long is gone. */
 const goneMs = 60_000;
-
-// Next loads a module once per bundle, and all of them are one instance.
-const holder = globalThis as typeof globalThis & { balcaoInstance?: string };
-
-function instanceId(): string {
-  holder.balcaoInstance ??= randomUUID();
-  return holder.balcaoInstance;
-}
 
 /** Tells the other instances what this one observed, and takes away what instances that are gone have told. */
 export async function shareObservations(db: Database, counts: readonly AreaCount[], now: Date): Promise<void> {

@@ -7,6 +7,7 @@ import { resolveUnknownSubmissions } from '@/lib/server/defenses/resolve-submiss
 import { runExports } from '@/lib/server/exports/run-exports';
 import { dispatchRecord } from '@/lib/server/gateway/dispatch-record';
 import { sweepNonces } from '@/lib/server/inbox/store';
+import { shareInstance } from '@/lib/server/instances/instance-list';
 import { shareObservations } from '@/lib/server/instances/service-observations';
 import { takeTurn } from '@/lib/server/instances/shared-moments';
 import { openMail } from '@/lib/server/mail/mail-context';
@@ -24,6 +25,7 @@ import { sendStaffMails } from '@/lib/server/staff-mails/send-staff-mails';
 import { sweepPasswordFailures } from '@/lib/server/throttle/count-failure';
 import { settleRefusals } from '@/lib/server/throttle/count-refusal';
 import type { Job } from './job';
+import { jobStates } from './job-states';
 
 const second = 1_000;
 const minute = 60 * second;
@@ -59,6 +61,7 @@ export const jobs: readonly Job[] = [
     intervalMs: 5 * second,
     run: ({ db, watch }, now) => shareObservations(db, watch.counts(), now),
   },
+  { name: 'instances', intervalMs: 10 * second, run: ({ db }, now) => shareInstance(db, jobStates(), now) },
   { name: 'sso-sessions', intervalMs: 5 * second, run: checkSsoSessions },
   { name: 'audit-anchors', intervalMs: minute, run: runAuditAnchors },
   { name: 'data-subjects', intervalMs: second, run: runDataSubjects },

@@ -5,6 +5,7 @@ import { metrics } from '@/lib/server/metrics/metrics';
 import type { Services } from '@/lib/server/services';
 import { inSpan } from '@/lib/server/trace/span';
 import type { Job } from './job';
+import { noteRun } from './job-states';
 
 /**
  * Runs jobs until the function it returns is called, which resolves when the runs under way have ended. A run starts only after the one
@@ -41,9 +42,11 @@ async function runOnce({ name, run }: Job, services: Services): Promise<boolean>
     const hasMore = (await inSpan(`job ${name}`, { job: name }, () => run(services, services.now()), { onlyWithContent: true })) === true;
     metrics().jobRuns.inc({ job: name, outcome: 'done' });
     metrics().jobEnded.setToCurrentTime({ job: name });
+    noteRun(name, false, services.now());
     return hasMore;
   } catch (error) {
     metrics().jobRuns.inc({ job: name, outcome: 'failed' });
+    noteRun(name, true, services.now());
     log.error({ job: name, error: errorName(error) }, 'a job failed');
     return false;
   }

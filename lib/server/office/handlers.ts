@@ -69,6 +69,7 @@ import {
 } from './staff/sessions';
 import { changeStaff, createOneStaff, listStaff } from './staff/staff';
 import { approveStaffChange, listStaffChanges, refuseStaffChange, withdrawStaffChange } from './staff/staff-changes';
+import { readSystem } from './system/system';
 import { listTransfers } from './transfers';
 import { changeSavedView, createSavedView, listSavedViews, removeSavedView } from './views/saved-views';
 import { readVolume } from './volume';
@@ -81,6 +82,7 @@ export const officeHandlers: { readonly [N in NamesOf<'office'>]: OfficeHandler<
   'dayClosings.read': readDayClosing,
   'dayClosings.close': closeDay,
   'retention.list': listRetention,
+  'system.read': readSystem,
   'dataSubjects.list': listDataSubjects,
   'dataSubjects.search': searchDataSubject,
   'dataSubjects.download': downloadDataSubject,

@@ -37,6 +37,7 @@ const exempt: Readonly<Record<string, string>> = {
   retention_runs: 'one row a kind',
   shared_tokens: 'one row, replaced by the next token',
   shared_moments: 'one row for each thing that instances share',
+  instances: 'a row goes with its instance, or a day after one that was killed',
   service_observations: 'a row goes a minute after its instance',
 };
 

@@ -34,6 +34,30 @@ test('is ok when the database and the service answer', async () => {
   });
 });
 
+describe('whether a balancer should send people here', () => {
+  /** The answer of a fresh process. */
+  async function ready(change: Partial<Services> = {}) {
+    await health(change);
+    const { readyResponse } = await import('./ready-response');
+    const answer = await readyResponse();
+    return [answer.status, await answer.json()];
+  }
+
+  test('is not decided by a payments service that is away from every instance', async () => {
+    office.service().answer({ errorCode: 'SVI100' }, 500);
+    expect(await ready()).toEqual([200, { status: 'ok' }]);
+  });
+
+  test('is denied without the database, and from the signal to stop on', async () => {
+    const { db, close } = openDatabase('postgres://nobody:canary@127.0.0.1:9/none');
+    expect(await ready({ healthDb: db })).toEqual([503, { status: 'failing' }]);
+    await close();
+    Reflect.set(globalThis, 'balcaoShutdown', { begunAt: 0, listeners: new Set() });
+    expect(await ready()).toEqual([503, { status: 'stopping' }]);
+    Reflect.deleteProperty(globalThis, 'balcaoShutdown');
+  });
+});
+
 describe('names the part that is down, and not why', () => {
   test('the service', async () => {
     office.service().answer({ errorCode: 'SVA100', message: canary }, 401);

@@ -54,14 +54,14 @@ export function failingParts({ database, service, card, mail, callbacks }: Healt
 
 /** The state of each part, without reasons; cached a few seconds so that frequent checks cost nothing. */
 export async function readHealth(): Promise<Health> {
-  const [database, { service, card }, mail] = await Promise.all([databaseReach(), serviceReach(), mailReach()]);
+  const [database, { service, card }, mail] = await Promise.all([readDatabaseReach(), serviceReach(), mailReach()]);
   const status = database === 'ok' && service === 'ok' && (card === 'ok' || card === 'off') ? 'ok' : 'failing';
   const callbacks = recentInboxWarning(services().now()) ?? 'ok';
   return { status, database, service, card, mail, callbacks, version: packageJson.version };
 }
 
 /** Checked once a second at most, on a connection of its own, so that load does not make it fail. */
-async function databaseReach(): Promise<DatabaseReach> {
+export async function readDatabaseReach(): Promise<DatabaseReach> {
   if (databaseCheck === null || Date.now() - databaseCheck.at > 1_000) {
     databaseCheck = { at: Date.now(), reach: inTime<DatabaseReach>(readDatabase, 'unreachable') };
   }

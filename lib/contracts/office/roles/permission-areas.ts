@@ -37,7 +37,17 @@ export const permissionAreas = {
     'spending-limits:read',
     'spending-limits:write',
   ],
-  people: ['staff:read', 'staff:write', 'roles:read', 'roles:write', 'roles:assign', 'audit:read', 'retention:read', 'saved-views:share'],
+  people: [
+    'staff:read',
+    'staff:write',
+    'roles:read',
+    'roles:write',
+    'roles:assign',
+    'audit:read',
+    'retention:read',
+    'system:read',
+    'saved-views:share',
+  ],
 } as const satisfies Readonly<Record<string, readonly Permission[]>>;
 
 export type PermissionArea = keyof typeof permissionAreas;
