@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { z } from 'zod';
 import { approvalFigures } from './approval-figures';
 import { exportFigures } from './export-figures';
 import { filterFigures } from './filter-figures';
@@ -11,6 +12,8 @@ import { profileFigures } from './profile/profile-figures';
 import { recordFigures } from './record-figures';
 import { sandboxFigures } from './sandbox-figures';
 import { signIn } from './sign-in';
+import { callbackRateFigures } from './soak/callback-rate-figures';
+import { soakFigures } from './soak/soak-figures';
 
 const {
   BENCH_APP_URL: appUrl,
@@ -25,6 +28,8 @@ const {
   BENCH_INSPECT_PORT: inspectPort,
   BENCH_OWNER_URL: ownerUrl,
   BENCH_RECORDS: records,
+  BENCH_SOAK: soak,
+  BENCH_WEBHOOK_SECRET: webhookSecret,
 } = process.env;
 if (
   !appUrl ||
@@ -38,9 +43,22 @@ if (
   !transactions ||
   !inspectPort ||
   !ownerUrl ||
-  !records
+  !records ||
+  !soak ||
+  !webhookSecret
 )
   throw new Error('npm run bench starts what this needs');
+
+const amount = z.coerce.number().int().min(1);
+const soakSettings = z.object({
+  reads: amount,
+  operations: amount,
+  callbacks: amount,
+  streams: amount,
+  maxSeconds: amount,
+  callbackRate: amount,
+  callbackSeconds: amount,
+});
 
 const email = 'finance@demo.example';
 const browser = { appUrl, chromium, email, password };
@@ -64,6 +82,14 @@ const parts = {
       records: Number(records),
       cookies: { admin: admin ?? '', finance: finance ?? '', developer: developer ?? '' },
     });
+  },
+  callbacks: () => {
+    const { callbackRate, callbackSeconds } = soakSettings.parse(JSON.parse(soak));
+    return callbackRateFigures({ appUrl, webhookSecret, rate: callbackRate, seconds: callbackSeconds });
+  },
+  soak: () => {
+    const { maxSeconds, ...amounts } = soakSettings.parse(JSON.parse(soak));
+    return soakFigures({ appUrl, appPid, databaseUrl, sandboxDatabaseUrl, password, webhookSecret, amounts, maxSeconds });
   },
   'first-row': () => firstRowFigures({ ...browser, transactions }),
   export: async () => exportFigures({ appUrl, appPid, sandboxUrl, transactions, cookie: await signIn(appUrl, email, password) }),

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { demoPassword } from '../lib/settings/demonstration.mjs';
 import { buildApp } from './build-app.mjs';
@@ -18,9 +19,20 @@ const { values } = parseArgs({
     large: { type: 'string', default: '1000000' },
     /** Rows of the audit, and callbacks; a quarter as many operations. */
     records: { type: 'string', default: '2000000' },
+    /** The soak: how many of each, and how long at most. */
+    reads: { type: 'string', default: '500000' },
+    operations: { type: 'string', default: '20000' },
+    callbacks: { type: 'string', default: '100000' },
+    streams: { type: 'string', default: '200' },
+    'max-seconds': { type: 'string', default: '21600' },
+    'callback-rate': { type: 'string', default: '1000' },
+    'callback-seconds': { type: 'string', default: '60' },
     only: { type: 'string' },
   },
 });
+
+/** Of the deliveries that are measured. */
+const webhookSecret = `whsec_${randomBytes(32).toString('hex')}`;
 
 await runMain(async () => {
   const env = { ...settingsFree(process.env), ...withoutLimits };
@@ -30,6 +42,7 @@ await runMain(async () => {
   await bench(values.transactions, ['gateway', 'profile', 'sandbox', 'pages', 'phone', 'filters', 'approvals', 'first-row', 'audit']);
   await bench(values.exported, ['export']);
   await bench('1000', ['records']);
+  await bench('1000', ['callbacks', 'soak']);
   await bench(values.large, ['filters', 'first-row', 'export']);
 
   /** @param {string} transactions @param {string[]} all the parts that are measured with so many, unless only some are asked for */
@@ -39,7 +52,14 @@ await runMain(async () => {
     const inspectPort = await firstFreePort(0);
     // Opened by whoever profiles the app, on this machine alone.
     const nodeOptions = `${process.env.NODE_OPTIONS ?? ''} --inspect-port=127.0.0.1:${inspectPort}`;
-    const variables = { ...env, NODE_OPTIONS: nodeOptions, SANDBOX_PORT: '0', SANDBOX_CARD_PORT: '0', SANDBOX_TRANSACTIONS: transactions };
+    const variables = {
+      ...env,
+      NODE_OPTIONS: nodeOptions,
+      SANDBOX_PORT: '0',
+      SANDBOX_CARD_PORT: '0',
+      SANDBOX_TRANSACTIONS: transactions,
+      WEBHOOK_SECRETS: webhookSecret,
+    };
     const began = performance.now();
     const options = { variables, dataDir: dataPath('bench', transactions), port: 0 };
     const stack = startStack({ ...options, fresh: true });
@@ -58,6 +78,16 @@ await runMain(async () => {
         BENCH_OWNER_URL: ownerUrl,
         BENCH_PASSWORD: demoPassword,
         BENCH_RECORDS: values.records,
+        BENCH_SOAK: JSON.stringify({
+          reads: values.reads,
+          operations: values.operations,
+          callbacks: values.callbacks,
+          streams: values.streams,
+          maxSeconds: values['max-seconds'],
+          callbackRate: values['callback-rate'],
+          callbackSeconds: values['callback-seconds'],
+        }),
+        BENCH_WEBHOOK_SECRET: webhookSecret,
         BENCH_TRANSACTIONS: transactions,
         BENCH_INSPECT_PORT: String(inspectPort),
         CHROMIUM_PATH: await findBrowser(),

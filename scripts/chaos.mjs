@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { demoPassword } from '../lib/settings/demonstration.mjs';
@@ -26,6 +27,8 @@ const { values } = parseArgs({
     instances: { type: 'string', default: '1' },
     /** A built checkout of the version before: its instances run at first, and are replaced one by one while people work. */
     before: { type: 'string' },
+    /** Measures instead how many calls one, two … of the instances answer. */
+    throughput: { type: 'boolean', default: false },
     /** Shows that the proof can fail: past operations and approvals, straight to the service, there are duplicates, and nobody is asked. */
     unguarded: { type: 'boolean', default: false },
   },
@@ -86,7 +89,8 @@ await runMain(async () => {
 async function runChaos({ appEnv, appUrl, port, sandbox, log, migrate }) {
   const count = Number(values.instances);
   const ports = count === 1 ? [port] : await freePorts(count);
-  const balancer = count === 1 ? null : await startBalancer(() => ports, port);
+  let behind = ports;
+  const balancer = count === 1 ? null : await startBalancer(() => behind, port);
   let lives = 0;
   /** @type {Set<import('./stack/program.mjs').Program>} */
   const running = new Set();
@@ -118,6 +122,14 @@ async function runChaos({ appEnv, appUrl, port, sandbox, log, migrate }) {
   try {
     const apps = await Promise.all(ports.map((_, at) => live(at, values.before)));
     if (values.before) await migrate();
+    if (values.throughput) {
+      console.log(`${availableParallelism()} processors, which database, sandbox, balancer and load share`);
+      for (let some = 1; some <= count; some += 1) {
+        behind = ports.slice(0, some);
+        await runProgram({ name: 'The measurement', args: programs.throughput, env: { ...addresses, CHAOS_INSTANCE_COUNT: String(some) } });
+      }
+      return;
+    }
     const actions = startProgram({ name: 'The proof', args: programs.chaos, env: addresses });
     running.add(actions);
     let over = false;

@@ -34,6 +34,7 @@ export const programs = {
   auditFigures: serverOnly('lib/server/audit/testing/append-figures.ts'),
   chaos: typescript('bench/chaos/main.ts'),
   traffic: typescript('bench/chaos/traffic.ts'),
+  throughput: typescript('bench/chaos/throughput.ts'),
 };
 
 /**

@@ -15,11 +15,11 @@ const startedAt = new Date(Date.now() - process.uptime() * 1_000);
 /** Tells that this instance runs and how its jobs have gone, and forgets those that were killed more than a day ago. */
 export async function shareInstance(db: Database, jobs: readonly StoredJob[], now: Date): Promise<void> {
   const { values } = await metrics().streams.get();
-  const told = { version: packageJson.version, node: process.version, streams: values[0]?.value ?? 0, jobs, seenAt: now };
+  const reported = { version: packageJson.version, node: process.version, streams: values[0]?.value ?? 0, jobs, seenAt: now };
   await db
     .insert(instances)
-    .values({ id: instanceId(), startedAt, ...told })
-    .onConflictDoUpdate({ target: instances.id, set: told });
+    .values({ id: instanceId(), startedAt, ...reported })
+    .onConflictDoUpdate({ target: instances.id, set: reported });
   await db.delete(instances).where(lte(instances.seenAt, new Date(now.getTime() - dayMs)));
 }
 

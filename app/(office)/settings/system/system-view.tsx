@@ -37,7 +37,7 @@ export function SystemView() {
             <Failed found={reading.data} />
             <Running found={reading.data} />
             <Waiting found={reading.data} />
-            <Kept found={reading.data} />
+            <Stored found={reading.data} />
             <Card title={t('jobsTitle')} flush>
               <ul>
                 {reading.data.jobs.map((job) => (
@@ -115,11 +115,11 @@ function Failed({ found }: { found: System }) {
   );
 }
 
-function Kept({ found: { backupAt, anchorAt, auditRows, databaseBytes } }: { found: System }) {
+function Stored({ found: { backupAt, anchorAt, auditRows, databaseBytes } }: { found: System }) {
   const t = useTranslations('system');
   const settings = useDisplaySettings();
   return (
-    <Card title={t('keptTitle')} flush>
+    <Card title={t('storedTitle')} flush>
       <ul>
         <Row name={t('backup')} value={backupAt ? formatDateTime(backupAt, settings) : t('never')} />
         <Row name={t('anchor')} value={anchorAt ? formatDateTime(anchorAt, settings) : t('noAnchor')} />

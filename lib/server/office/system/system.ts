@@ -52,7 +52,7 @@ export const readSystem: OfficeHandler<'system.read'> = async ({ services: { db,
       const row = counts.find((one) => one.kind === `${group}:${kind}`);
       return { kind, count: row?.count ?? 0, since: row?.since ?? null };
     });
-  const told = running.flatMap(({ silent, jobs }) => (silent ? [] : jobs));
+  const reported = running.flatMap(({ silent, jobs }) => (silent ? [] : jobs));
   return {
     instances: running.map(({ jobs: _, startedAt, seenAt, ...one }) => ({
       ...one,
@@ -60,7 +60,7 @@ export const readSystem: OfficeHandler<'system.read'> = async ({ services: { db,
       seenAt: seenAt.toISOString(),
     })),
     jobs: jobNames.map((name) => {
-      const same = told.filter((job) => job.name === name);
+      const same = reported.filter((job) => job.name === name);
       return {
         name,
         endedAt:
