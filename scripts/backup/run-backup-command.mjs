@@ -13,7 +13,9 @@ export async function runBackupCommand(command, given) {
   const variables = checkedVariables();
   const needsDatabase = !['new-key', 'verify'].includes(given[0] ?? '');
   process.on('SIGINT', () => {});
-  const records = needsDatabase ? await openDatabase(variables, { dataDir: dataPath('postgres') }) : undefined;
+  const records = needsDatabase
+    ? await openDatabase(variables, { dataDir: dataPath('postgres'), setAside: command === 'restore' })
+    : undefined;
   try {
     const args = [
       ...programs.backup,

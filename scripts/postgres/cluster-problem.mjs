@@ -25,9 +25,25 @@ export function clusterProblem(error, binaries) {
  * @param {{ cluster: string, made: string, brought: string }} versions `made` as the cluster says it, `brought` as the programs do
  */
 export function refuseOtherVersion({ cluster, made, brought }) {
-  const [, major] = /(\d+)/.exec(brought) ?? [];
-  if (major === undefined || made.trim() === major) return;
+  const major = majorOf(brought);
+  if (isSameMajor({ made, brought })) return;
   throw new Error(
-    `The database in ${cluster} was made by PostgreSQL ${made.trim()}, and this version of Balcão brings ${major}. Start the version before and save it with pg_dump, or delete the folder to begin anew.`,
+    `The database in ${cluster} was made by PostgreSQL ${made.trim()}, and this version of Balcão brings ${major}. Make a backup with the version of Balcão before (npm run backup), then restore it with this one: npm run restore puts the folder aside as ${asideName(cluster, made)} and begins a new one. The way back is the version before, with that folder under its old name.`,
   );
+}
+
+/** Whether the programs read files of that version. @param {{ made: string, brought: string }} versions */
+export function isSameMajor({ made, brought }) {
+  const major = majorOf(brought);
+  return major === undefined || made.trim() === major;
+}
+
+/** Where a cluster of another version is put. @param {string} cluster @param {string} made */
+export function asideName(cluster, made) {
+  return `${cluster}-${made.trim()}`;
+}
+
+/** @param {string} brought */
+function majorOf(brought) {
+  return /(\d+)/.exec(brought)?.[1];
 }

@@ -16,6 +16,6 @@ test.each([
 test('a cluster of another major version is refused with both versions and the way out', () => {
   /** @param {string} made */
   const of = (made) => refuseOtherVersion({ cluster: '/data', made, brought: 'postgres (PostgreSQL) 18.1' });
-  expect(() => of('17\n')).toThrow(/PostgreSQL 17.*brings 18.*pg_dump/);
+  expect(() => of('17\n')).toThrow(/PostgreSQL 17.*brings 18.*npm run backup.*npm run restore puts the folder aside as \/data-17 /);
   expect(() => of('18\n')).not.toThrow();
 });

@@ -4,17 +4,18 @@ import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, sta
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { bareEnvironment } from './bare-environment.mjs';
-import { clusterProblem, refuseOtherVersion } from './cluster-problem.mjs';
+import { asideName, clusterProblem, isSameMajor, refuseOtherVersion } from './cluster-problem.mjs';
 
 const run = promisify(execFile);
 const passwordFile = 'launcher-password';
 
 /**
- * Makes the database cluster once and gives its password.
- * @param {{ cluster: string, uid: number | undefined, binaries: string }} place
+ * Makes the database cluster once and gives its password. With `setAside` one of another major version is renamed, and a new one made.
+ * @param {{ cluster: string, uid: number | undefined, binaries: string, setAside?: boolean }} place
  * @returns {Promise<string>}
  */
-export async function ensureCluster({ cluster, uid, binaries }) {
+export async function ensureCluster({ cluster, uid, binaries, setAside = false }) {
+  if (setAside && existsSync(cluster)) await putOtherAside(cluster, binaries);
   if (!existsSync(cluster)) await makeCluster({ cluster, uid, binaries });
   refuseForeign(cluster);
   await refuseOther(cluster, binaries);
@@ -68,8 +69,23 @@ function refuseForeign(cluster) {
 
 /** @param {string} cluster @param {string} binaries */
 async function refuseOther(cluster, binaries) {
+  const versions = await versionsOf(cluster, binaries);
+  if (versions) refuseOtherVersion({ cluster, ...versions });
+}
+
+/** A cluster whose files these programs cannot read stays beside the new one, for whoever goes back. @param {string} cluster @param {string} binaries */
+async function putOtherAside(cluster, binaries) {
+  const versions = await versionsOf(cluster, binaries);
+  if (!versions || isSameMajor(versions)) return;
+  const aside = asideName(cluster, versions.made);
+  if (existsSync(aside)) throw new Error(`${aside} is there already: put that folder elsewhere first.`);
+  renameSync(cluster, aside);
+}
+
+/** @param {string} cluster @param {string} binaries */
+async function versionsOf(cluster, binaries) {
   const made = join(cluster, 'PG_VERSION');
-  if (!existsSync(made)) return;
+  if (!existsSync(made)) return null;
   const { stdout } = await run(join(binaries, 'postgres'), ['--version'], { env: bareEnvironment() });
-  refuseOtherVersion({ cluster, made: readFileSync(made, 'utf8'), brought: stdout });
+  return { made: readFileSync(made, 'utf8'), brought: stdout };
 }

@@ -20,15 +20,16 @@ import { joinUsers } from './users.mjs';
 
 /**
  * Starts the PostgreSQL that npm brought, or joins the one that runs on the same data, also after its parent was killed.
- * @param {{ dataDir: string, settings?: Record<string, string> }} options `settings` are server parameters, such as `fsync`
+ * @param {{ dataDir: string, settings?: Record<string, string>, setAside?: boolean }} options `settings` are server parameters, such as `fsync`; with `setAside` data of
+ * another major version makes room for new
  * @returns {Promise<PostgresHandle>}
  */
-export async function startPostgres({ dataDir, settings = {} }) {
+export async function startPostgres({ dataDir, settings = {}, setAside = false }) {
   const folders = chooseFolders(resolve(dataDir));
   const lock = join(folders.home, 'lock');
   return withLock(lock, async () => {
     const binaries = findBinaries(folders.uid);
-    const password = await ensureCluster({ ...folders, binaries });
+    const password = await ensureCluster({ ...folders, binaries, setAside });
     const running = await readyServer(folders.cluster);
     const server = running ?? (await launchServer({ ...folders, binaries, settings, log: join(folders.home, 'server.log') }));
     const users = joinUsers(folders.home);

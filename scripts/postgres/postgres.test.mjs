@@ -40,6 +40,23 @@ test('what was written is there after a stop and a start; search knows upper and
   await second.stop();
 });
 
+test('data of another major version is refused at the start, and stays beside the new where it is put aside', async () => {
+  const first = await startPostgres({ dataDir: folder, settings });
+  const cluster = await dataFolder(first.url);
+  await first.stop();
+  await first.exited();
+  writeFileSync(join(cluster, 'PG_VERSION'), '17\n');
+  await expect(startPostgres({ dataDir: folder, settings })).rejects.toThrow(`puts the folder aside as ${cluster}-17`);
+  const second = await startPostgres({ dataDir: folder, settings, setAside: true });
+  expect(readFileSync(join(`${cluster}-17`, 'PG_VERSION'), 'utf8')).toBe('17\n');
+  expect(readFileSync(join(cluster, 'PG_VERSION'), 'utf8')).toMatch(/^1[89]/);
+  await second.stop();
+  await second.exited();
+  const third = await startPostgres({ dataDir: folder, settings, setAside: true });
+  expect(await dataFolder(third.url)).toBe(cluster);
+  await third.stop();
+});
+
 test('a wrong password is refused', async () => {
   const server = await startPostgres({ dataDir: folder, settings });
   const url = new URL(server.url);

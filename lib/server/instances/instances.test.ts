@@ -36,6 +36,15 @@ test('of many instances that want a turn one gets it, and nobody else before its
   expect(await takeTurn(db(), 'job:other', later(1_000), 1_000)).toBe(true);
 });
 
+test('a clock that was an hour ahead and is right again takes its turns at once', async () => {
+  const hour = 3_600_000;
+  expect(await takeTurn(db(), 'job:one', later(hour), 5_000)).toBe(true);
+  expect(await takeTurn(db(), 'job:one', now, 5_000)).toBe(true);
+  expect(await takeTurn(db(), 'job:one', later(1_000), 5_000)).toBe(false);
+  // Clocks of two instances that differ a little take one turn together.
+  expect(await takeTurn(db(), 'job:one', later(-30_000), 5_000)).toBe(false);
+});
+
 test('a moment never goes back, and one that is newer than what ends it stays', async () => {
   await noteMoment(db(), 'queue-changed', later(10));
   await noteMoment(db(), 'queue-changed', now);

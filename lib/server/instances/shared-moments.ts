@@ -1,18 +1,29 @@
 import 'server-only';
-import { and, eq, inArray, lte, max, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lte, max, or, sql } from 'drizzle-orm';
 import type { Database } from '@/lib/server/database/database';
 import { sharedMoments } from '@/lib/server/database/instances-schema';
 
 /** `job:` what one instance does for all; the others are facts that concern all. */
 export type MomentName = `job:${string}` | 'account-blocked' | 'backup-made' | 'queue-changed' | 'resend-called';
 
-/** Takes the turn of `name` if `intervalMs` have passed since the last one. Of several instances one is told yes. */
+/** More than clocks of instances differ by: a turn that lies so far ahead was taken by a clock that was wrong, and is over. */
+const maxAheadMs = 60_000;
+
+/**
+ * Takes the turn of `name` if `intervalMs` have passed since the last one. Of several instances one is told yes. A clock that was set back does not
+ * hold up what another time was noted for.
+ */
 export async function takeTurn(db: Database, name: MomentName, now: Date, intervalMs: number): Promise<boolean> {
   const before = new Date(now.getTime() - intervalMs);
+  const ahead = new Date(now.getTime() + maxAheadMs);
   const taken = await db
     .insert(sharedMoments)
     .values({ name, at: now })
-    .onConflictDoUpdate({ target: sharedMoments.name, set: { at: now }, setWhere: lte(sharedMoments.at, before) })
+    .onConflictDoUpdate({
+      target: sharedMoments.name,
+      set: { at: now },
+      setWhere: or(lte(sharedMoments.at, before), gt(sharedMoments.at, ahead)),
+    })
     .returning({ name: sharedMoments.name });
   return taken.length > 0;
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { eq, lte } from 'drizzle-orm';
+import { eq, gt, lte, or } from 'drizzle-orm';
 import { type RetentionKind, retentionKinds } from '@/lib/contracts/office/retention';
 import { retentionRuns } from '@/lib/server/database/retention-schema';
 import { errorName } from '@/lib/server/error-name';
@@ -26,13 +26,16 @@ export async function runRetention(services: Services): Promise<void> {
 /** True for one instance, if the kind was not started recently. */
 async function claim(kind: RetentionKind, { db, now }: Services): Promise<boolean> {
   const startedAt = now();
+  const before = new Date(startedAt.getTime() - intervalMs);
+  const ahead = new Date(startedAt.getTime() + intervalMs);
   const mine = await db
     .insert(retentionRuns)
     .values({ kind, startedAt })
     .onConflictDoUpdate({
       target: retentionRuns.kind,
       set: { startedAt },
-      setWhere: lte(retentionRuns.startedAt, new Date(startedAt.getTime() - intervalMs)),
+      // One that lies ahead was noted by a clock that was wrong.
+      setWhere: or(lte(retentionRuns.startedAt, before), gt(retentionRuns.startedAt, ahead)),
     })
     .returning({ kind: retentionRuns.kind });
   return mine.length > 0;
