@@ -14,7 +14,9 @@ let migrations: string;
 
 beforeAll(async () => {
   database = await testDatabase();
-  [sql, other] = [1, 2].map(() => postgres(database.url, { max: 1, onnotice: () => {} })) as [postgres.Sql, postgres.Sql];
+  // As the app opens it: arrays are nobody's to write.
+  const options = { max: 1, onnotice: () => {}, fetch_types: false };
+  [sql, other] = [1, 2].map(() => postgres(database.url, options)) as [postgres.Sql, postgres.Sql];
   migrations = mkdtempSync(path.join(tmpdir(), 'migrations-'));
 });
 afterAll(async () => {

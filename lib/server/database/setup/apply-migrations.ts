@@ -52,7 +52,7 @@ export async function requireKnownSchema(sql: Sql): Promise<void> {
       'The database was migrated by a newer version of Balcão than this one: start that version, or restore a backup from before it.',
     );
   const known = journal.entries.map(({ when }) => String(when));
-  const foreign = await sql`select 1 from drizzle.__drizzle_migrations where not created_at::text = any(${known}) limit 1`;
+  const foreign = await sql`select 1 from drizzle.__drizzle_migrations where created_at::text not in ${sql(known)} limit 1`;
   if (foreign.length > 0)
     throw new UnusableDatabaseError(
       'The database was migrated by a version of Balcão that is not among those before this one, such as one that was never released: start that version, or give this one another database. Of a demonstration, delete the folder .data/postgres.',
