@@ -31,6 +31,7 @@ export const helpWords: Readonly<Record<NavigationPage['message'], readonly Help
   spendingLimits: ['fourEyes'],
   audit: ['masked'],
   retention: [],
+  system: [],
   dataSubjects: ['masked'],
   notices: ['med'],
   security: ['proof'],
