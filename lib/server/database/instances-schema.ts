@@ -1,6 +1,6 @@
 import 'server-only';
 import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import type { JobName } from '@/lib/contracts/office/system';
+import type { JobName } from '@/lib/contracts/office/system/system';
 import { serviceAreas } from '@/lib/contracts/service-areas';
 import { encryptedText, instant } from './column-kinds';
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { type JobName, jobNames } from '@/lib/contracts/office/system';
+import { type JobName, jobNames } from '@/lib/contracts/office/system/system';
 import type { StoredJob } from '@/lib/server/database/instances-schema';
 
 const states = new Map<JobName, StoredJob>();

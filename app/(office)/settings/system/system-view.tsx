@@ -9,7 +9,7 @@ import { Card } from '@/components/ui/layout/card';
 import { Skeleton } from '@/components/ui/loading/skeleton';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useEndpointQuery } from '@/lib/client/use-read';
-import { system } from '@/lib/contracts/office/system';
+import { system } from '@/lib/contracts/office/system/system';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { formatDateTime } from '@/lib/format/date-text';
 import { InstanceRow } from './instance-row';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
-import { type FailedKind, failedKinds, jobNames, type WaitingKind, waitingKinds } from '@/lib/contracts/office/system';
+import { type FailedKind, failedKinds, jobNames, type WaitingKind, waitingKinds } from '@/lib/contracts/office/system/system';
 import { listInstances } from '@/lib/server/instances/instance-list';
 import type { OfficeHandler } from '@/lib/server/office/context';
 
