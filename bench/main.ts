@@ -72,17 +72,13 @@ const parts = {
   phone: () => phoneFigures(browser),
   filters: () => filterFigures({ sandboxUrl, transactions }),
   approvals: async () => approvalFigures({ appUrl, databaseUrl, cookie: await signIn(appUrl, 'admin@demo.example', password) }),
-  records: async () => {
-    const [admin, finance, developer] = await Promise.all(
-      ['admin', 'finance', 'developer'].map((name) => signIn(appUrl, `${name}@demo.example`, password)),
-    );
-    await recordFigures({
+  records: () =>
+    recordFigures({
       appUrl,
       ownerUrl,
       records: Number(records),
-      cookies: { admin: admin ?? '', finance: finance ?? '', developer: developer ?? '' },
-    });
-  },
+      signInAs: (role) => signIn(appUrl, `${role}@demo.example`, password),
+    }),
   callbacks: () => {
     const { callbackRate, callbackSeconds } = soakSettings.parse(JSON.parse(soak));
     return callbackRateFigures({ appUrl, webhookSecret, rate: callbackRate, seconds: callbackSeconds });

@@ -1,4 +1,5 @@
 import postgres from 'postgres';
+import { presenceHeader } from '@/lib/contracts/office/staff/presence';
 import { printTable } from './table';
 
 interface Settings {
@@ -7,25 +8,28 @@ interface Settings {
   readonly ownerUrl: string;
   /** Rows of the audit and callbacks; there are a quarter as many operations. */
   readonly records: number;
-  readonly cookies: { readonly admin: string; readonly finance: string; readonly developer: string };
+  /** Gives the session cookie of somebody of a role. */
+  readonly signInAs: (role: 'admin' | 'finance' | 'developer') => Promise<string>;
 }
 
 const times = 101;
 
 /** Measures, in milliseconds, each list and page of our own records while the tables are as large as after years. */
-export async function recordFigures({ appUrl, ownerUrl, records, cookies }: Settings): Promise<void> {
+export async function recordFigures({ appUrl, ownerUrl, records, signInAs }: Settings): Promise<void> {
   const sql = postgres(ownerUrl, { max: 1, onnotice: () => {} });
   const began = performance.now();
-  const known = await storeRecords(sql, records);
+  await storeRecords(sql, records);
+  const known = await chooseKnown(sql, records);
   console.log(`Stored in ${((performance.now() - began) / 1000).toFixed(0)} s.`);
   await sql.end();
 
   const rows = [];
-  for (const [cookie, paths] of [
-    [cookies.finance, operationReads(known)],
-    [cookies.admin, auditReads(known)],
-    [cookies.developer, inboxReads(known)],
+  for (const [role, paths] of [
+    ['finance', operationReads(known)],
+    ['admin', auditReads(known)],
+    ['developer', inboxReads(known)],
   ] as const) {
+    const cookie = await signInAs(role);
     for (const path of paths) rows.push(await measureRead(`${appUrl}/api/office${path}`, cookie, path));
   }
   printTable(
@@ -39,7 +43,7 @@ async function measureRead(url: string, cookie: string, name: string): Promise<(
   const durations: number[] = [];
   for (let time = 0; time < times; time += 1) {
     const started = performance.now();
-    const answer = await fetch(url, { headers: { cookie, 'x-balcao': '1' } });
+    const answer = await fetch(url, { headers: { cookie, 'x-balcao': '1', [presenceHeader]: '1' } });
     await answer.text();
     if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
     durations.push(performance.now() - started);
@@ -49,7 +53,7 @@ async function measureRead(url: string, cookie: string, name: string): Promise<(
   return [name, at(0.5), at(0.99), at(1)];
 }
 
-type Known = Awaited<ReturnType<typeof storeRecords>>;
+type Known = Awaited<ReturnType<typeof chooseKnown>>;
 
 const operationReads = ({ operation }: Known) => [
   '/operations?page=1&limit=20',
@@ -103,7 +107,7 @@ const inboxReads = ({ inbox }: Known) => [
  * unsettled, one delivery in two hundred was refused. Hashes of the audit are random, so its chain cannot be verified. Bodies of the last ninety days are
  * of the size of real ones and open under no key; other encrypted columns are as after their retention.
  */
-async function storeRecords(sql: postgres.Sql, records: number) {
+async function storeRecords(sql: postgres.Sql, records: number): Promise<void> {
   const count = records / 4;
   await sql`
     insert into operations (id, kind, idempotency_key, fingerprint, state, reference, subject, amount, description_words, payee, limit_payee,
@@ -147,8 +151,11 @@ async function storeRecords(sql: postgres.Sql, records: number) {
     join lateral (select now() - interval '3 years' * (1 - n / ${records}::float8) as at) as moment on true`;
   for (const table of ['operations', 'audit', 'inbox']) await sql.unsafe(`vacuum analyze ${table}`);
   await sql`checkpoint`.catch(() => {});
+}
 
-  const middle = Math.floor(count / 2);
+/** Records from the middle of the tables, which are read one by one. */
+async function chooseKnown(sql: postgres.Sql, records: number) {
+  const middle = Math.floor(records / 8);
   const [operation] = await sql<{ id: string; key: string; reference: string; transaction: string }[]>`
     select id, idempotency_key as key, reference, transaction_id as transaction from operations where transaction_id = ${`SVTX${middle}`}`;
   const [audit] = await sql<{ sequence: string; operationSequence: string; from: string; to: string }[]>`
