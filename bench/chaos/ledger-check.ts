@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Approval } from '@/lib/contracts/office/approvals/approvals.shape';
 import { operationRecord } from '@/lib/contracts/office/operations.shape';
@@ -40,6 +41,8 @@ export interface LedgerCheck {
   /** Approvals that are still open, or that say something else than their operation. */
   readonly unsettledApprovals: number;
 }
+
+const maxTries = 60;
 
 const page = transactionShapes['transactions.list'].record;
 const operations = z.object({ items: z.array(operationRecord), hasNext: z.boolean() });
@@ -119,11 +122,19 @@ async function listTransactions({ url, token }: Sandbox): Promise<Transaction[]>
   }
 }
 
+/** What is read here decides, and an instance may be killed meanwhile: asked again until it is answered. */
+async function readAnswered(path: string, send: Send): Promise<unknown> {
+  for (let tries = 1; ; tries += 1) {
+    const { status, body } = await send('GET', path);
+    if (status === 200 || tries === maxTries) return body;
+    await sleep(1_000);
+  }
+}
+
 export async function ourOperations(filter: string, send: Send) {
   const all: z.output<typeof operations>['items'] = [];
   for (let at = 1; ; at += 1) {
-    const { body } = await send('GET', `/api/office/operations?page=${at}&limit=100&${filter}`);
-    const { items, hasNext } = operations.parse(body);
+    const { items, hasNext } = operations.parse(await readAnswered(`/api/office/operations?page=${at}&limit=100&${filter}`, send));
     all.push(...items);
     if (!hasNext) return all;
   }
