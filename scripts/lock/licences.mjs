@@ -51,7 +51,7 @@ export function doubtfulLicences(licences) {
   );
 }
 
-/** One of several is enough where a package offers a choice; where it has parts, each counts. @param {string} licence */
+/** One of several is enough where a package offers a choice; where it has parts, each counts. @param {string} licence @returns {boolean} */
 function isPermissive(licence) {
   const words = licence.replaceAll(/[()]/g, ' ').trim();
   if (words.includes(' AND ')) return words.split(' AND ').every((part) => isPermissive(part));

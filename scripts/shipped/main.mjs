@@ -63,7 +63,9 @@ await runMain(async () => {
 async function runOnce(folder, records) {
   const port = await firstFreePort(0);
   const secret = () => randomBytes(32).toString('base64');
+  /** @type {NodeJS.ProcessEnv} */
   const env = {
+    NODE_ENV: 'production',
     PATH: process.env.PATH,
     PORT: String(port),
     SANDBOX: 'off',
@@ -77,7 +79,7 @@ async function runOnce(folder, records) {
   };
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: folder,
-    env: /** @type {NodeJS.ProcessEnv} */ (env),
+    env,
     uid: nobody,
     gid: nobody,
     stdio: ['ignore', 'pipe', 'pipe'],
