@@ -75,7 +75,7 @@ export async function soakFigures(settings: Settings): Promise<void> {
             'content-type': 'application/json',
             'idempotency-key': key,
           },
-          body: JSON.stringify({ amount: 1 + (at % 900) / 100, virtualAccount: `soak-${run}-${at}` }),
+          body: JSON.stringify({ amount: (100 + (at % 900)) / 100, virtualAccount: `soak-${run}-${at}` }),
         });
         await answer.arrayBuffer();
         if (answer.status === 200 || answer.status === 202) return null;

@@ -3,8 +3,8 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem';
+import { Freshness } from '@/components/shell/freshness';
 import { PageHeader } from '@/components/shell/page-header';
-import { useFreshness } from '@/components/shell/use-freshness';
 import { Card } from '@/components/ui/layout/card';
 import { Skeleton } from '@/components/ui/loading/skeleton';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
@@ -27,7 +27,7 @@ export function SystemView() {
   const reading = useEndpointQuery(system.read, {}, { refetchInterval: refetchMs });
   return (
     <>
-      <PageHeader title={t('title')} meta={useFreshness(reading)} />
+      <PageHeader title={t('title')} meta={<Freshness reading={reading} />} />
       <div className="grid max-w-[860px] gap-4 px-4 pb-8 sm:px-6">
         <p className="text-muted">{t('text')}</p>
         {readProblemOf(reading) && <QueryProblem reading={reading} />}
