@@ -39,11 +39,12 @@ const RouteBar = lazyPart(
   () => import('@/components/shell/route-bar').then((module) => module.RouteBar),
   () => null,
 );
-const Notices = lazyPart(
-  () => import('./notices').then((module) => module.Notices),
+const EventNotices = lazyPart(
+  () => import('./event-notices').then((module) => module.EventNotices),
   () => null,
 );
 const Needs = lazyPart(() => import('@/components/needs/needs').then((module) => module.Needs), LoadErrorFallback);
+const NoticePanel = lazyPart(() => import('@/components/notice/notice-panel').then((module) => module.NoticePanel), LoadErrorFallback);
 const SessionNotice = lazyPart(
   () => import('@/components/session/session-notice').then((module) => module.SessionNotice),
   () => null,
@@ -67,6 +68,7 @@ export function OfficeShell(props: OfficeShellProps) {
   const unknown = !items && readProblemOf(reading) !== null;
   const undeliveredCount = useUndeliveredCount(props.permissions.includes('callbacks:resend'));
   const [toDecide, setToDecide] = useState(0);
+  const [unread, setUnread] = useState(0);
   const [pausing, setPausing] = useState<QueueItem | null>(null);
   const urgent = alerts.some(({ band }) => band === 'none' || band === 'late' || band === 'under6');
   useTitleBadge(alerts.length);
@@ -88,6 +90,8 @@ export function OfficeShell(props: OfficeShellProps) {
         bell={
           <AlertBell
             disputes={seesInfractions}
+            unread={unread}
+            notices={(close) => <NoticePanel onDone={close} />}
             needs={<Needs permissions={props.permissions} className="rounded-none border-0" />}
             {...{ alerts, fresh, paused, unknown, readAt }}
             onSeen={see}
@@ -106,7 +110,7 @@ export function OfficeShell(props: OfficeShellProps) {
       <div data-print="hide" className="sticky bottom-4 z-20 mx-4 ml-auto grid w-fit max-w-[calc(100vw-32px)] justify-items-end">
         <div role="status" className="grid justify-items-end">
           <OnceHydrated>
-            <Notices permissions={props.permissions} />
+            <EventNotices permissions={props.permissions} onUnread={setUnread} />
           </OnceHydrated>
         </div>
         {seesInfractions && <DeadlineNotice ready={ready} alerts={alerts} fresh={fresh} onSeen={see} onPause={setPausing} />}

@@ -44,8 +44,10 @@ import { sentDefenses } from './office/infractions/sent-defenses';
 import { sentDefenseShapes } from './office/infractions/sent-defenses.shape';
 import { notes } from './office/notes/notes';
 import { noteShapes } from './office/notes/notes.shape';
-import { notices } from './office/notices';
-import { noticesShapes } from './office/notices.shape';
+import { noticeSettings } from './office/notices/notice-settings';
+import { noticeSettingsShapes } from './office/notices/notice-settings.shape';
+import { notices } from './office/notices/notices';
+import { noticeShapes } from './office/notices/notices.shape';
 import { officeShapes } from './office/office.shape';
 import { operations } from './office/operations';
 import { operationShapes } from './office/operations.shape';
@@ -146,6 +148,7 @@ export const resources = {
   exchange,
   notes,
   notices,
+  noticeSettings,
   operations,
   payees,
   savedPayees,
@@ -204,7 +207,8 @@ export const resourceShapes = {
   ...infractionShapes,
   ...infractionWorkShapes,
   ...noteShapes,
-  ...noticesShapes,
+  ...noticeShapes,
+  ...noticeSettingsShapes,
   ...securityAlertShapes,
   ...defenseShapes,
   ...sentDefenseShapes,

@@ -4,6 +4,7 @@ import exportsInEnglish from './en/exports.json';
 import filesInEnglish from './en/files.json';
 import inboxInEnglish from './en/inbox.json';
 import notesInEnglish from './en/notes.json';
+import noticesInEnglish from './en/notices.json';
 import overviewInEnglish from './en/overview.json';
 import pixKeysInEnglish from './en/pix-keys.json';
 import pointOfSaleInEnglish from './en/point-of-sale.json';
@@ -28,6 +29,7 @@ import exports from './pt-BR/exports.json';
 import files from './pt-BR/files.json';
 import inbox from './pt-BR/inbox.json';
 import notes from './pt-BR/notes.json';
+import notices from './pt-BR/notices.json';
 import overview from './pt-BR/overview.json';
 import pixKeys from './pt-BR/pix-keys.json';
 import pointOfSale from './pt-BR/point-of-sale.json';
@@ -52,6 +54,7 @@ export function messagesIn(locale: Locale) {
     ...infractions(words),
     ...operations(words),
     ...words(notes, notesInEnglish),
+    ...words(notices, noticesInEnglish),
     ...words(overview, overviewInEnglish),
     ...words(pixKeys, pixKeysInEnglish),
     ...words(pointOfSale, pointOfSaleInEnglish),

@@ -15,6 +15,7 @@ export const retentionSettings = {
   RETENTION_PAYEES: days(90, 3650, 730, 'the name of who was paid by an operation'),
   RETENTION_CHARGE_LINKS: days(2, 365, 30, 'the link of a charge, with the page that it opens'),
   RETENTION_NOTES: days(30, 3650, 730, 'a note about a record'),
+  RETENTION_NOTICES: days(7, 365, 90, 'a notice to people'),
   RETENTION_EXPORTS: days(1, 30, 1, 'an exported file'),
   RETENTION_REPORTS: days(7, 3650, 180, 'the request of a report'),
   RETENTION_RESENDS: days(30, 3650, 365, 'a resend of callbacks'),

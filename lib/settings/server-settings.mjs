@@ -8,6 +8,7 @@ import { metricsSettings } from './metrics-settings.mjs';
 import { roleNetworks, trustedProxies } from './network/networks.mjs';
 import { proxySettings } from './network/proxy-settings.mjs';
 import { webhookHosts } from './network/webhook-hosts.mjs';
+import { noticeSettings } from './notices/notice-settings.mjs';
 import { retentionSettings } from './retention-settings.mjs';
 import { secondFactorSettings } from './second-factor-settings.mjs';
 import { isStrongSecret } from './secret-strength.mjs';
@@ -180,6 +181,7 @@ export const serverSettings = z.object({
   ...auditAnchorSettings,
   ...metricsSettings,
   ...traceSettings,
+  ...noticeSettings,
   ...retentionSettings,
   LOG_LEVEL: setting(
     z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),

@@ -16,6 +16,10 @@ const AlertPanel = lazyPart(() => import('./alert-panel').then((module) => modul
 type AlertBellProps = {
   /** Whether the reader may see disputes. */
   disputes: boolean;
+  /** How many notices the reader has not read, a hundred at most. */
+  unread: number;
+  /** The newest of them, above everything. */
+  notices: (close: () => void) => ReactNode;
   /** Other open tasks of the reader, below the deadlines. */
   needs: ReactNode;
   alerts: readonly Alert[];
@@ -30,15 +34,23 @@ type AlertBellProps = {
 };
 
 /** Signals deadlines that came near. Opening it lists them, which marks them as seen, and what else needs attention. */
-export function AlertBell({ disputes, needs, alerts, fresh, paused, onSeen, onPause, unknown = false, readAt = null }: AlertBellProps) {
+export function AlertBell(props: AlertBellProps) {
+  const { disputes, unread, notices, needs, alerts, fresh, paused, onSeen, onPause, unknown = false, readAt = null } = props;
   const t = useTranslations('alerts');
+  const tNotices = useTranslations('notices');
+  const about = disputes ? (unknown ? t('unknown') : t('count', { count: fresh.length })) : t('needs');
   return (
     <Popover
-      label={disputes ? (unknown ? t('unknown') : t('count', { count: fresh.length })) : t('needs')}
+      label={unread > 0 ? `${about}. ${tNotices('bell', { count: unread })}` : about}
       face={
         <>
           <Icon name="bell" />
-          {fresh.length > 0 && (
+          {unread > 0 && (
+            <span aria-hidden="true" className="absolute -top-0.5 left-1/2 rounded-full bg-accent-fill px-1 text-[10px]/4 text-on-accent">
+              {tNotices('badge', { count: unread })}
+            </span>
+          )}
+          {fresh.length > 0 && unread === 0 && (
             <span
               aria-hidden="true"
               className={clsx('absolute top-1 right-1 size-2 rounded-full ring-2 ring-sunken', readAt ? 'bg-grey' : 'bg-red')}
@@ -54,6 +66,7 @@ export function AlertBell({ disputes, needs, alerts, fresh, paused, onSeen, onPa
     >
       {(close) => (
         <>
+          {notices(close)}
           {disputes && <AlertPanel alerts={alerts} paused={paused} unknown={unknown} readAt={readAt} onDone={close} onPause={onPause} />}
           {needs}
         </>

@@ -34,6 +34,7 @@ export const helpWords: Readonly<Record<NavigationPage['message'], readonly Help
   system: [],
   dataSubjects: ['masked'],
   notices: ['med'],
+  noticeSettings: ['med'],
   security: ['proof'],
   sessions: ['proof'],
 };

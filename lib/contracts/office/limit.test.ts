@@ -10,7 +10,7 @@ import { personalFields } from './personal-data';
 const files: readonly Endpoint['answers'][] = ['pdf', 'csv', 'evidence', 'stream'];
 
 /** Endpoints about the account itself or the caller: their own e-mail and sessions. */
-const ownData: readonly EndpointName[] = ['account.read', 'notices.read', 'sessions.list'];
+const ownData: readonly EndpointName[] = ['account.read', 'noticeSettings.read', 'sessions.list'];
 
 /** The limit an endpoint must have because of what it does and returns; undefined where any or none is allowed. */
 function neededLimit(name: EndpointName): LimitKind | undefined {

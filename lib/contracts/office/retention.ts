@@ -11,6 +11,7 @@ export const retentionKinds = [
   'payees',
   'chargeLinks',
   'notes',
+  'notices',
   'exports',
   'reports',
   'resends',

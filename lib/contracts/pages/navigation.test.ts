@@ -5,6 +5,7 @@ test('a person sees only the pages they may open', () => {
   expect(pagesFor(['account:read', 'sessions:own']).map((page) => page.href)).toEqual([
     '/',
     '/account',
+    '/notices',
     '/settings/security',
     '/settings/sessions',
   ]);

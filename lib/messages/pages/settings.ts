@@ -1,6 +1,6 @@
 import auditInEnglish from '@/lib/messages/en/settings/audit.json';
 import dataSubjectsInEnglish from '@/lib/messages/en/settings/data-subjects.json';
-import noticesInEnglish from '@/lib/messages/en/settings/notices.json';
+import noticeSettingsInEnglish from '@/lib/messages/en/settings/notice-settings.json';
 import retentionInEnglish from '@/lib/messages/en/settings/retention.json';
 import rolesInEnglish from '@/lib/messages/en/settings/roles.json';
 import securityInEnglish from '@/lib/messages/en/settings/security.json';
@@ -9,7 +9,7 @@ import staffInEnglish from '@/lib/messages/en/settings/staff.json';
 import systemInEnglish from '@/lib/messages/en/settings/system.json';
 import audit from '@/lib/messages/pt-BR/settings/audit.json';
 import dataSubjects from '@/lib/messages/pt-BR/settings/data-subjects.json';
-import notices from '@/lib/messages/pt-BR/settings/notices.json';
+import noticeSettings from '@/lib/messages/pt-BR/settings/notice-settings.json';
 import retention from '@/lib/messages/pt-BR/settings/retention.json';
 import roles from '@/lib/messages/pt-BR/settings/roles.json';
 import security from '@/lib/messages/pt-BR/settings/security.json';
@@ -22,7 +22,7 @@ import type { WordsOf } from '@/lib/messages/words-of';
 export const settings = (words: WordsOf) => ({
   ...words(audit, auditInEnglish),
   ...words(dataSubjects, dataSubjectsInEnglish),
-  ...words(notices, noticesInEnglish),
+  ...words(noticeSettings, noticeSettingsInEnglish),
   ...words(retention, retentionInEnglish),
   ...words(roles, rolesInEnglish),
   ...words(security, securityInEnglish),

@@ -1,8 +1,10 @@
 import 'server-only';
+import { randomUUID } from 'node:crypto';
 import type { AccountNoticeKind } from '@/lib/contracts/office/staff/security-alerts';
 import type { Database, Statements } from '@/lib/server/database/database';
 import { securityAlerts } from '@/lib/server/database/throttle-schema';
 import { announce } from '@/lib/server/live/announce';
+import { addNotices } from '@/lib/server/notices/add-notices';
 import type { Services } from '@/lib/server/services';
 import { mailStaff } from '@/lib/server/staff-mails/store';
 
@@ -27,6 +29,7 @@ export async function notifyOwner(
 ): Promise<void> {
   const { db, now } = services;
   if (isShown) await db.insert(securityAlerts).values({ kind, staffId, facts, at: now() });
+  if (kind === 'new-device') await addNotices(db, [{ kind: 'new-sign-in', key: facts.session ?? randomUUID(), staffId }], now());
   if (isMailed) await mailStaff(services, db, [staffId, ...others], { kind, values: { ...facts, person, at: now().toISOString() } });
   await announce(db, ['securityAlerts']);
 }

@@ -1,8 +1,8 @@
 import 'server-only';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database, Statements } from '@/lib/server/database/database';
-import { deadlineCrossings, deadlineMails } from '@/lib/server/database/deadline-mails-schema';
 import { infractionAssignments } from '@/lib/server/database/infractions-schema';
+import { deadlineCrossings, deadlineMails } from '@/lib/server/database/notices-schema';
 import { staff } from '@/lib/server/database/schema';
 import { holds } from '@/lib/server/roles/role-access';
 import type { NearCase } from './near-cases';

@@ -1,8 +1,8 @@
 import 'server-only';
 import { and, asc, desc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '@/lib/server/database/database';
-import { deadlineCrossings, deadlineMails } from '@/lib/server/database/deadline-mails-schema';
 import { infractionPauses } from '@/lib/server/database/infractions-schema';
+import { deadlineCrossings, deadlineMails } from '@/lib/server/database/notices-schema';
 import { staff } from '@/lib/server/database/schema';
 import { mayAnswer } from './note-crossings';
 

@@ -5,6 +5,7 @@ import type { Database } from '@/lib/server/database/database';
 import { exportJobs, exportPieces } from '@/lib/server/database/exports-schema';
 import { inTurnOf } from '@/lib/server/database/turns/in-turn-of';
 import type { EncryptionKeys } from '@/lib/server/environment/encryption-keys';
+import { addNotices } from '@/lib/server/notices/add-notices';
 import { exportFields, exportPieceField, exportPieceRow } from '@/lib/server/privacy/at-rest/fields';
 import type { Services } from '@/lib/server/services';
 
@@ -136,7 +137,9 @@ export function endJob(db: Database, job: ExportJob, end: ExportResult, now: Dat
       .set({ ...end, nextAt: null, endedAt: now })
       .where(isStill(job))
       .returning({ id: exportJobs.id });
-    if (ended.length > 0 && end.state === 'failed') await tx.delete(exportPieces).where(eq(exportPieces.exportId, job.id));
+    if (ended.length === 0) return;
+    if (end.state === 'ready') await addNotices(tx, [{ kind: 'file-ready', key: job.id, staffId: job.staffId }], now);
+    else await tx.delete(exportPieces).where(eq(exportPieces.exportId, job.id));
   });
 }
 

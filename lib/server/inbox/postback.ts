@@ -26,7 +26,7 @@ const subject = z.looseObject({ data: z.looseObject({ id: serviceId, externalId:
 export function parsePostback(body: Uint8Array): CallbackEvent {
   const json = parseLenient(body);
   const about = subject.safeParse(json).data?.data;
-  return { transactionId: about?.id ?? null, clientReference: about?.externalId ?? null, contentHash: hashOf(json, body) };
+  return { transactionId: about?.id ?? null, clientReference: about?.externalId ?? null, news: null, contentHash: hashOf(json, body) };
 }
 
 function hashOf(json: unknown, body: Uint8Array): Buffer {

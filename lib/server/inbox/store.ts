@@ -4,6 +4,7 @@ import type { ResourceName } from '@/lib/contracts/registry';
 import type { Database } from '@/lib/server/database/database';
 import { inbox, inboxNonces, operations } from '@/lib/server/database/schema';
 import { announce } from '@/lib/server/live/announce';
+import { checkForNotices } from '@/lib/server/notices/notice-checks';
 import { inboxFields, inboxRow } from '@/lib/server/privacy/at-rest/fields';
 import type { Services } from '@/lib/server/services';
 import type { CallbackEvent } from './parse-callback';
@@ -58,6 +59,7 @@ export function storeDelivery(
       .returning({ deliveries: inbox.deliveries });
     if (stored?.deliveries !== 1) return 'repeated';
     await readNext(tx, callbackEvent, now);
+    await checkForNotices(tx, callbackEvent, now);
     await announce(tx, changes);
     return 'new';
   });

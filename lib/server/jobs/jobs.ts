@@ -11,6 +11,11 @@ import { shareInstance } from '@/lib/server/instances/instance-list';
 import { shareObservations } from '@/lib/server/instances/service-observations';
 import { takeTurn } from '@/lib/server/instances/shared-moments';
 import { openMail } from '@/lib/server/mail/mail-context';
+import { checkTransactions } from '@/lib/server/notice-sources/check-transactions';
+import { noticeCallbacks } from '@/lib/server/notice-sources/notice-callbacks';
+import { noticeCases } from '@/lib/server/notice-sources/notice-cases';
+import { noticeOperations } from '@/lib/server/notice-sources/notice-operations';
+import { noticeCertificate, noticeService } from '@/lib/server/notice-sources/notice-service';
 import { sweepPauses } from '@/lib/server/office/infractions/notice-pauses';
 import { keyPlainFingerprints } from '@/lib/server/operations/fingerprint';
 import { maxPerRun, resolveDue } from '@/lib/server/operations/resolve-due';
@@ -19,6 +24,7 @@ import { runReports } from '@/lib/server/reports/run-reports';
 import { runResends } from '@/lib/server/resends/run-resends';
 import { runRetention } from '@/lib/server/retention/run-retention';
 import { sweepProofs } from '@/lib/server/second-factor/proof/proof-store';
+import type { Services } from '@/lib/server/services';
 import { checkSsoSessions, sweepSso } from '@/lib/server/sso/check-sessions';
 import { sweepStaffChanges } from '@/lib/server/staff/change-store';
 import { sendStaffMails } from '@/lib/server/staff-mails/send-staff-mails';
@@ -29,6 +35,17 @@ import { jobStates } from './job-states';
 
 const second = 1_000;
 const minute = 60 * second;
+
+/** Work that one instance does for all of them in each interval, looking for its turn a little more often. */
+function oneForAll(name: string, intervalMs: number, work: (services: Services) => Promise<void>): Job {
+  return {
+    name,
+    intervalMs: Math.min(intervalMs, 30 * second),
+    async run(services, now) {
+      if (await takeTurn(services.db, `job:${name}`, now, intervalMs - second)) await work(services);
+    },
+  };
+}
 
 /** All background work of the server. */
 export const jobs: readonly Job[] = [
@@ -48,6 +65,12 @@ export const jobs: readonly Job[] = [
       if (mail && (await takeTurn(services.db, 'job:deadline-mails', now, 25 * second))) await runDeadlineMails(services, mail);
     },
   },
+  { name: 'notice-checks', intervalMs: second, run: checkTransactions },
+  oneForAll('notice-operations', 5 * second, noticeOperations),
+  oneForAll('notice-cases', 30 * second, noticeCases),
+  oneForAll('notice-service', 15 * second, noticeService),
+  oneForAll('notice-callbacks', 10 * minute, noticeCallbacks),
+  oneForAll('notice-certificate', 60 * minute, noticeCertificate),
   {
     name: 'staff-mails',
     intervalMs: 10 * second,

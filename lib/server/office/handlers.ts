@@ -33,7 +33,8 @@ import { assignInfraction, readQueue, releaseInfraction } from './infractions/in
 import { pauseInfraction, resumeInfraction } from './infractions/notice-pauses';
 import { listSubmittedDefenses, submitDefense } from './infractions/sent-defenses';
 import { changeOneNote, createOneNote, listNotes, readNoteCounts, readNotesOf, removeOneNote } from './notes/notes';
-import { changeNotices, readNotices } from './notices';
+import { changeNoticeSettings, readNoticeSettings } from './notices/notice-settings';
+import { acknowledgeNotices, listNotices, readUnreadNotices } from './notices/notices';
 import { checkOperation, listOperations, readOperation } from './operations';
 import { confirmPayee, payeeByAccount, payeeByKey, payeeByQrCode } from './payees';
 import { changeSavedPayee, createSavedPayee, listSavedPayees, removeSavedPayee } from './payees/saved-payees';
@@ -128,8 +129,11 @@ export const officeHandlers: { readonly [N in NamesOf<'office'>]: OfficeHandler<
   'infractions.release': releaseInfraction,
   'infractions.pause': pauseInfraction,
   'infractions.resume': resumeInfraction,
-  'notices.read': readNotices,
-  'notices.change': changeNotices,
+  'notices.list': listNotices,
+  'notices.unread': readUnreadNotices,
+  'notices.acknowledge': acknowledgeNotices,
+  'noticeSettings.read': readNoticeSettings,
+  'noticeSettings.change': changeNoticeSettings,
   'drafts.read': readOneDraft,
   'drafts.save': saveDraft,
   'drafts.addFile': addDraftFile,

@@ -1,29 +1,29 @@
 import 'server-only';
 import { ProblemError } from '@/lib/contracts/problem/problem';
 import { endpointNamed } from '@/lib/contracts/registry';
+import { degradedAreas } from '@/lib/server/instances/degraded-areas';
 import { addObservations } from '@/lib/server/instances/service-observations';
 import { momentOf } from '@/lib/server/instances/shared-moments';
 import type { Services } from '@/lib/server/services';
 import { isServiceFailure, watchedMinutes } from '@/lib/server/upstream/watch';
 import type { OfficeHandler } from './context';
 
-/** With fewer calls, a failure may be chance. */
-const minCalls = 2;
 const cacheMs = 10_000;
-
-type RecentCalls = Awaited<ReturnType<OfficeHandler<'serviceStatus.health'>>>;
 
 /** interface: Endpoints, and the calls of all instances of the last minutes: an area has a problem when most of its calls failed or were slow. */
 export const readServiceHealth: OfficeHandler<'serviceStatus.health'> = async ({ services, requestId }) => {
   const { reachable, checkedAt } = await reach(services, requestId);
   const counts = await addObservations(services.db, services.watch.counts(), services.now());
-  const degradedAreas = counts.flatMap(({ area, calls, failed, slow, isSlowNow }): RecentCalls['degradedAreas'] => {
-    if (failed >= minCalls && failed * 2 >= calls) return [{ area, state: 'failing', calls, failed, slow }];
-    return isSlowNow || (slow >= minCalls && slow * 2 >= calls) ? [{ area, state: 'slow', calls, failed, slow }] : [];
-  });
   const blockedAt = (await momentOf(services.db, 'account-blocked'))?.toISOString() ?? null;
   const clockAheadSeconds = services.watch.clockAheadSeconds();
-  return { reachable, checkedAt: checkedAt.toISOString(), minutes: watchedMinutes, degradedAreas, blockedAt, clockAheadSeconds };
+  return {
+    reachable,
+    checkedAt: checkedAt.toISOString(),
+    minutes: watchedMinutes,
+    degradedAreas: degradedAreas(counts),
+    blockedAt,
+    clockAheadSeconds,
+  };
 };
 
 interface Reachability {

@@ -6,9 +6,9 @@ import type { RetentionKind } from '@/lib/contracts/office/retention';
 import { approvalFiles, approvals, payeeSightings } from '@/lib/server/database/approvals-schema';
 import { resendRows, resends } from '@/lib/server/database/callbacks-schema';
 import type { Database } from '@/lib/server/database/database';
-import { deadlineCrossings, deadlineMails } from '@/lib/server/database/deadline-mails-schema';
 import { exportJobs, exportPieces } from '@/lib/server/database/exports-schema';
 import { defenseDraftFiles, defenseDrafts, infractionAssignments, sentDefenses } from '@/lib/server/database/infractions-schema';
+import { deadlineCrossings, deadlineMails, noticeReads, notices } from '@/lib/server/database/notices-schema';
 import { passwordLinks } from '@/lib/server/database/people-schema';
 import { reportRequests } from '@/lib/server/database/reports-schema';
 import { inbox, operations, sessions } from '@/lib/server/database/schema';
@@ -172,6 +172,13 @@ export const retainedKinds: Readonly<Record<RetentionKind, HoldableKind | Unheld
         .where(and(lt(sql`coalesce(${notes.changedAt}, ${notes.createdAt})`, before.toISOString()), not(isHeld)))
         .returning({ id: notes.id });
     },
+  },
+  notices: {
+    days: ({ retentionNotices }) => retentionNotices,
+    tables: [notices, noticeReads],
+    count: (db) => db.$count(notices),
+    isHeld: false,
+    remove: (db, before) => db.delete(notices).where(lt(notices.at, before)).returning({ id: notices.id }),
   },
   exports: {
     days: ({ retentionExports }) => retentionExports,

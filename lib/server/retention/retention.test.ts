@@ -4,9 +4,9 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type RetentionKind, retentionKinds } from '@/lib/contracts/office/retention';
 import { securityAlertKinds } from '@/lib/contracts/office/staff/security-alerts';
 import { resends } from '@/lib/server/database/callbacks-schema';
-import { deadlineCrossings, deadlineMails } from '@/lib/server/database/deadline-mails-schema';
 import { exportJobs } from '@/lib/server/database/exports-schema';
 import { defenseDraftFiles, defenseDrafts, infractionAssignments, sentDefenses } from '@/lib/server/database/infractions-schema';
+import { deadlineCrossings, deadlineMails, notices } from '@/lib/server/database/notices-schema';
 import { passwordLinks } from '@/lib/server/database/people-schema';
 import { reportRequests } from '@/lib/server/database/reports-schema';
 import { retentionRuns } from '@/lib/server/database/retention-schema';
@@ -111,6 +111,7 @@ const put: Readonly<Record<RetentionKind, (at: Date, of?: string) => Promise<unk
       staffId: admin.staffId,
       createdAt: at,
     }),
+  notices: (at) => office.services().db.insert(notices).values({ kind: 'money-out', key: randomUUID(), at }),
   exports: (at) =>
     office.services().db.insert(exportJobs).values({
       staffId: admin.staffId,

@@ -16,6 +16,7 @@ import { noteList } from '@/lib/lists/notes';
 import { operationList } from '@/lib/lists/operations';
 import { pendingDepositList } from '@/lib/lists/pending-deposits';
 import { recurrenceList } from '@/lib/lists/recurrences';
+import { noticeList } from '@/lib/lists/staff/notices';
 import { statementList } from '@/lib/lists/statements';
 import { transactionList } from '@/lib/lists/transactions';
 import { transferList } from '@/lib/lists/transfers';
@@ -46,6 +47,7 @@ export const savableLists: Readonly<Record<SavedViewList, SavableList>> = {
   inbox: inboxList,
   audit: auditList,
   notes: noteList,
+  notices: noticeList,
 };
 
 /** The permissions whose holders read the pages of these lists, where it is not that of the list's endpoint. */

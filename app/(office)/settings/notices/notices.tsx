@@ -12,13 +12,13 @@ import { Skeleton } from '@/components/ui/loading/skeleton';
 import { useHydrated } from '@/lib/client/use-hydrated';
 import { useEndpointQuery } from '@/lib/client/use-read';
 import { useEndpointMutation } from '@/lib/client/use-write';
-import { notices } from '@/lib/contracts/office/notices';
+import { noticeSettings } from '@/lib/contracts/office/notices/notice-settings';
 
 /** The settings for deadline notices outside the product: by mail, and as notifications of this browser. */
 export function Notices() {
-  const t = useTranslations('notices');
-  const reading = useEndpointQuery(notices.read, {});
-  const change = useEndpointMutation(notices.change);
+  const t = useTranslations('noticeSettings');
+  const reading = useEndpointQuery(noticeSettings.read, {});
+  const change = useEndpointMutation(noticeSettings.change);
   const hydrated = useHydrated();
   const known = reading.data;
   const wished = change.isPending ? change.variables.body.mail : known?.mail;

@@ -3,6 +3,6 @@ import { pageMetadata } from '@/app/page-metadata';
 import { firstRead } from '@/lib/server/page/first-data';
 import { Notices } from './notices';
 
-export const generateMetadata = () => pageMetadata('notices');
+export const generateMetadata = () => pageMetadata('noticeSettings');
 
-export default officePage('infractions:defend', () => ({ reads: [firstRead('notices.read', {})], page: <Notices /> }));
+export default officePage('infractions:defend', () => ({ reads: [firstRead('noticeSettings.read', {})], page: <Notices /> }));

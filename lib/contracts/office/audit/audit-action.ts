@@ -56,6 +56,7 @@ export const auditActions = [
   'infraction.paused',
   'infraction.resumed',
   'notices.changed',
+  'notices.read',
   'saved-view.created',
   'saved-view.changed',
   'saved-view.removed',

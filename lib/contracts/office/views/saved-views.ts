@@ -20,6 +20,7 @@ export const savedViewLists = [
   'inbox',
   'audit',
   'notes',
+  'notices',
 ] as const;
 
 export type SavedViewList = (typeof savedViewLists)[number];

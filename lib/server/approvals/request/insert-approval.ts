@@ -14,6 +14,7 @@ import { approvals } from '@/lib/server/database/approvals-schema';
 import type { Transaction } from '@/lib/server/database/turns/in-turn-of';
 import { isUniqueViolation } from '@/lib/server/database/unique-violation';
 import { announce } from '@/lib/server/live/announce';
+import { addNotices } from '@/lib/server/notices/add-notices';
 import { approvalFields } from '@/lib/server/privacy/at-rest/fields';
 import type { GatewayCall } from '@/lib/server/request/gateway-call';
 import type { Services } from '@/lib/server/services';
@@ -77,6 +78,7 @@ export async function insertApproval(tx: Transaction, asked: NewApproval, { envi
       throw isUniqueViolation(error, 'approvals_confirmation') ? problem({ statusCode: 409, errorCode: ownCodes.confirmationUsed }) : error;
     });
   if (!row) throw new Error('an approval was not stored');
+  await addNotices(tx, [{ kind: 'approval-waiting', key: row.id, subject: row.id, actorId: caller.staffId }], now());
   if (form !== null) await bindFiles(tx, form, row.id);
   return row;
 }

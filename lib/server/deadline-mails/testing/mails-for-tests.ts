@@ -1,9 +1,9 @@
 import 'server-only';
 import { beforeAll, beforeEach } from 'vitest';
 import { loadMessages, type Messages } from '@/lib/messages/load-messages';
-import { deadlineCrossings, deadlineMails } from '@/lib/server/database/deadline-mails-schema';
 import { infractionAssignments } from '@/lib/server/database/infractions-schema';
 import { sharedMoments } from '@/lib/server/database/instances-schema';
+import { deadlineCrossings, deadlineMails } from '@/lib/server/database/notices-schema';
 import { staff } from '@/lib/server/database/schema';
 import { runDeadlineMails } from '@/lib/server/deadline-mails/run-deadline-mails';
 import { readEnvironment } from '@/lib/server/environment';

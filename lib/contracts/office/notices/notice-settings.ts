@@ -3,11 +3,11 @@ import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { resource } from '@/lib/contracts/resource';
 
 /** Whether a person wants mails about deadlines. */
-export const notices = resource('notices', {
+export const noticeSettings = resource('noticeSettings', {
   read: {
     service: 'office',
     method: 'GET',
-    path: '/notices',
+    path: '/notice-settings',
     permission: 'infractions:defend',
     effect: 'read',
     errors: [],
@@ -15,12 +15,12 @@ export const notices = resource('notices', {
   change: {
     service: 'office',
     method: 'PUT',
-    path: '/notices',
+    path: '/notice-settings',
     permission: 'infractions:defend',
     effect: 'change',
     audit: { action: 'notices.changed' },
     accepts: 'json',
-    refreshes: ['notices'],
+    refreshes: ['noticeSettings'],
     errors: [ownCodes.invalidRequest],
   },
 } as const satisfies Record<string, Endpoint>);

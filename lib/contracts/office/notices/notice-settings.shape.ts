@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { wholeFor } from '@/lib/contracts/shape/whole.shape';
 
-const noticesRecord = z.object({
+const noticeSettingsRecord = z.object({
   /** Whether they want mails. */
   mail: z.boolean(),
   /** The e-mail address. */
@@ -12,7 +12,7 @@ const noticesRecord = z.object({
 
 const own = wholeFor('everybody', "The address is the reader's own.");
 
-export const noticesShapes = {
-  'notices.read': { record: noticesRecord, whole: own },
-  'notices.change': { body: z.strictObject({ mail: z.boolean() }), record: noticesRecord, whole: own },
+export const noticeSettingsShapes = {
+  'noticeSettings.read': { record: noticeSettingsRecord, whole: own },
+  'noticeSettings.change': { body: z.strictObject({ mail: z.boolean() }), record: noticeSettingsRecord, whole: own },
 };

@@ -2,6 +2,8 @@ import 'server-only';
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { deadlineBands } from '@/lib/contracts/office/infractions/deadline-bands';
+import { noticeDetails } from '@/lib/contracts/office/notices/notice-details';
+import { noticeKinds } from '@/lib/contracts/office/notices/notice-kinds';
 import { instant } from './column-kinds';
 import { staff } from './schema';
 
@@ -44,4 +46,50 @@ export const deadlineMails = pgTable(
     index('deadline_mails_due').on(table.nextAt).where(sql`next_at is not null`),
     index('deadline_mails_tried').on(table.triedAt).where(sql`tried_at is not null`),
   ],
+);
+
+/** What people are told of, once whoever notices it: one row for everybody who may see it, by what it is about. It names nobody who pays or is paid. */
+export const notices = pgTable(
+  'notices',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    kind: text('kind', { enum: noticeKinds }).notNull(),
+    /** What happened: the same happening is told of once. */
+    key: text('key').notNull(),
+    /** The id of the record it leads to. */
+    subject: text('subject'),
+    detail: text('detail', { enum: noticeDetails }),
+    /** For this person alone. */
+    staffId: uuid('staff_id').references(() => staff.id),
+    /** Who did it, and need not be told. */
+    actorId: uuid('actor_id').references(() => staff.id),
+    at: instant('at').notNull(),
+  },
+  (table) => [unique('notices_once').on(table.kind, table.key), index('notices_at').on(table.at, table.id)],
+);
+
+/** Who has read which notice, on whichever device. */
+export const noticeReads = pgTable(
+  'notice_reads',
+  {
+    noticeId: uuid('notice_id')
+      .notNull()
+      .references(() => notices.id, { onDelete: 'cascade' }),
+    staffId: uuid('staff_id')
+      .notNull()
+      .references(() => staff.id),
+    at: instant('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.staffId, table.noticeId] }), index('notice_reads_notice').on(table.noticeId)],
+);
+
+/** Transactions that are to be read because a callback says there may be something to tell; a row goes when it has been read. */
+export const noticeChecks = pgTable(
+  'notice_checks',
+  {
+    transactionId: text('transaction_id').primaryKey(),
+    nextAt: instant('next_at').notNull(),
+    tries: integer('tries').notNull().default(0),
+  },
+  (table) => [index('notice_checks_due').on(table.nextAt)],
 );

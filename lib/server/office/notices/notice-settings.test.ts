@@ -6,9 +6,9 @@ const office = officeForTests();
 test('is on for everybody until they turn it off, and the choice is stored', async () => {
   const marina = await office.person('support');
   const rui = await office.person('support');
-  const wish = (as = marina) => office.send('GET', '/notices', { as });
+  const wish = (as = marina) => office.send('GET', '/notice-settings', { as });
   expect((await wish()).body).toEqual({ mail: true, address: marina.email, installed: false });
-  const changed = await office.send('PUT', '/notices', { as: marina, body: { mail: false } });
+  const changed = await office.send('PUT', '/notice-settings', { as: marina, body: { mail: false } });
   expect([changed.status, changed.body.mail]).toEqual([200, false]);
   expect([(await wish()).body.mail, (await wish(rui)).body.mail]).toEqual([false, true]);
   expect((await office.outcomes()).map(({ action, object, facts }) => [action, object, facts])).toEqual([
@@ -18,6 +18,6 @@ test('is on for everybody until they turn it off, and the choice is stored', asy
 
 test('is not offered to roles that get none', async () => {
   for (const role of ['finance', 'auditor', 'admin'] as const) {
-    expect((await office.send('GET', '/notices', { as: await office.person(role) })).status).toBe(403);
+    expect((await office.send('GET', '/notice-settings', { as: await office.person(role) })).status).toBe(403);
   }
 });

@@ -1,0 +1,72 @@
+import 'server-only';
+import { and, count, desc, eq, gte, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { NoticeKind } from '@/lib/contracts/office/notices/notice-kinds';
+import type { Database, Statements } from '@/lib/server/database/database';
+import { noticeReads, notices } from '@/lib/server/database/notices-schema';
+import { staff } from '@/lib/server/database/schema';
+
+/** A person, and the kinds they are told of now. */
+export interface NoticeReader {
+  readonly staffId: string;
+  readonly kinds: readonly NoticeKind[];
+}
+
+/** What a person may see: their own, and those for everybody but who did it, since they are here. */
+function isFor(db: Statements, { staffId, kinds }: NoticeReader): SQL {
+  const since = db.select({ at: staff.createdAt }).from(staff).where(eq(staff.id, staffId));
+  const forAll = and(isNull(notices.staffId), or(isNull(notices.actorId), ne(notices.actorId, staffId)));
+  const matches = and(inArray(notices.kind, [...kinds]), or(eq(notices.staffId, staffId), forAll), gte(notices.at, sql`(${since})`));
+  return kinds.length === 0 || !matches ? sql`false` : matches;
+}
+
+const columns = { id: notices.id, kind: notices.kind, subject: notices.subject, detail: notices.detail, at: notices.at };
+
+function readBy(staffId: string) {
+  return and(eq(noticeReads.noticeId, notices.id), eq(noticeReads.staffId, staffId));
+}
+
+interface Asked {
+  readonly unread: boolean;
+  readonly limit: number;
+  readonly offset?: number;
+}
+
+/** The notices of a person, newest first. */
+export function findNotices(db: Statements, reader: NoticeReader, { unread, limit, offset = 0 }: Asked) {
+  return db
+    .select({ ...columns, readAt: noticeReads.at })
+    .from(notices)
+    .leftJoin(noticeReads, readBy(reader.staffId))
+    .where(and(isFor(db, reader), unread ? isNull(noticeReads.at) : undefined))
+    .orderBy(desc(notices.at), desc(notices.id))
+    .limit(limit)
+    .offset(offset);
+}
+
+export type FoundNotice = Awaited<ReturnType<typeof findNotices>>[number];
+
+/** How many a person has not read, `max` at most. */
+export async function countUnread(db: Statements, reader: NoticeReader, max: number): Promise<number> {
+  const unread = findNotices(db, reader, { unread: true, limit: max }).as('unread');
+  const [row] = await db.select({ count: count() }).from(unread);
+  return row?.count ?? 0;
+}
+
+/** What is marked as read: some notices, or all there were at an instant. */
+export type ReadNotices = { readonly ids: readonly string[] } | { readonly until: Date };
+
+/** Marks notices that a person may see as read, and returns how many were not. */
+export async function acknowledge(db: Database, reader: NoticeReader, which: ReadNotices, now: Date): Promise<number> {
+  const chosen = 'ids' in which ? inArray(notices.id, [...which.ids]) : lte(notices.at, which.until);
+  const unread = db
+    .select({
+      noticeId: notices.id,
+      staffId: sql<string>`${reader.staffId}::uuid`.as('reader'),
+      at: sql<Date>`${now.toISOString()}::timestamptz`.as('now'),
+    })
+    .from(notices)
+    .leftJoin(noticeReads, readBy(reader.staffId))
+    .where(and(isFor(db, reader), isNull(noticeReads.at), chosen));
+  const acknowledged = await db.insert(noticeReads).select(unread).onConflictDoNothing().returning({ id: noticeReads.noticeId });
+  return acknowledged.length;
+}
