@@ -6,6 +6,7 @@ test('a person sees only the pages they may open', () => {
     '/',
     '/account',
     '/notices',
+    '/settings/notices',
     '/settings/security',
     '/settings/sessions',
   ]);

@@ -44,7 +44,7 @@ export const navigation = [
   { href: '/settings/system', message: 'system', icon: 'monitor', permission: 'system:read', group: 'account' },
   { href: '/settings/personal-data', message: 'dataSubjects', icon: 'search', permission: 'data-subjects:read', group: 'account' },
   { href: '/notices', message: 'notices', icon: 'bell', permission: 'sessions:own', group: 'own' },
-  { href: '/settings/notices', message: 'noticeSettings', icon: 'bell', permission: 'infractions:defend', group: 'own' },
+  { href: '/settings/notices', message: 'noticeSettings', icon: 'bell', permission: 'sessions:own', group: 'own' },
   { href: '/settings/security', message: 'security', icon: 'lock', permission: 'sessions:own', group: 'own' },
   { href: '/settings/sessions', message: 'sessions', icon: 'monitor', permission: 'sessions:own', group: 'own' },
 ] as const satisfies readonly Page[];

@@ -1,6 +1,6 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { deadlineBands } from '@/lib/contracts/office/infractions/deadline-bands';
 import { noticeDetails } from '@/lib/contracts/office/notices/notice-details';
 import { noticeKinds } from '@/lib/contracts/office/notices/notice-kinds';
@@ -64,6 +64,8 @@ export const notices = pgTable(
     /** Who did it, and need not be told. */
     actorId: uuid('actor_id').references(() => staff.id),
     at: instant('at').notNull(),
+    /** When it was passed on to those who want it outside of the product; null until then. */
+    passedOnAt: instant('passed_on_at'),
   },
   (table) => [unique('notices_once').on(table.kind, table.key), index('notices_at').on(table.at, table.id)],
 );
@@ -82,6 +84,30 @@ export const noticeReads = pgTable(
   },
   (table) => [primaryKey({ columns: [table.staffId, table.noticeId] }), index('notice_reads_notice').on(table.noticeId)],
 );
+
+/** What a person chose for a kind of notice; null where they did not. */
+export const noticeChoices = pgTable(
+  'notice_choices',
+  {
+    staffId: uuid('staff_id')
+      .notNull()
+      .references(() => staff.id),
+    kind: text('kind', { enum: noticeKinds }).notNull(),
+    product: boolean('product'),
+    mail: boolean('mail'),
+    digest: boolean('digest'),
+  },
+  (table) => [primaryKey({ columns: [table.staffId, table.kind] })],
+);
+
+/** When a person gets their digest, and the day of the last one. */
+export const noticeDigests = pgTable('notice_digests', {
+  staffId: uuid('staff_id')
+    .primaryKey()
+    .references(() => staff.id),
+  hour: integer('hour').notNull(),
+  sentDay: date('sent_day'),
+});
 
 /** Transactions that are to be read because a callback says there may be something to tell; a row goes when it has been read. */
 export const noticeChecks = pgTable(

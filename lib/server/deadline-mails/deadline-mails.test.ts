@@ -106,14 +106,14 @@ describe('the receivers of a deadline mail', () => {
 
   test('are everybody else when the owner has turned mails off', async () => {
     await give(marina);
-    await office.send('PUT', '/notice-settings', { as: marina, body: { mail: false } });
+    await office.send('PUT', '/notice-settings', { as: marina, body: { kind: 'deadline-near', way: 'mail', on: false } });
     serve({ id: 'a', expiresAt: ahead(20) });
     await step();
     expect(receivers()).toEqual([rui.email]);
   });
 
   test('exclude whoever has turned mails off', async () => {
-    const wish = await office.send('PUT', '/notice-settings', { as: marina, body: { mail: false } });
+    const wish = await office.send('PUT', '/notice-settings', { as: marina, body: { kind: 'deadline-near', way: 'mail', on: false } });
     expect(wish.status).toBe(200);
     serve({ id: 'a', expiresAt: ahead(20) });
     await step();

@@ -16,6 +16,8 @@ import { noticeCallbacks } from '@/lib/server/notice-sources/notice-callbacks';
 import { noticeCases } from '@/lib/server/notice-sources/notice-cases';
 import { noticeOperations } from '@/lib/server/notice-sources/notice-operations';
 import { noticeCertificate, noticeService } from '@/lib/server/notice-sources/notice-service';
+import { passOnNotices } from '@/lib/server/notice-sources/pass-on-notices';
+import { sendDigests } from '@/lib/server/notice-sources/send-digests';
 import { sweepPauses } from '@/lib/server/office/infractions/notice-pauses';
 import { keyPlainFingerprints } from '@/lib/server/operations/fingerprint';
 import { maxPerRun, resolveDue } from '@/lib/server/operations/resolve-due';
@@ -66,6 +68,8 @@ export const jobs: readonly Job[] = [
     },
   },
   { name: 'notice-checks', intervalMs: second, run: checkTransactions },
+  { name: 'pass-on-notices', intervalMs: 2 * second, run: passOnNotices },
+  oneForAll('notice-digests', minute, sendDigests),
   oneForAll('notice-operations', 5 * second, noticeOperations),
   oneForAll('notice-cases', 30 * second, noticeCases),
   oneForAll('notice-service', 15 * second, noticeService),

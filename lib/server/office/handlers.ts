@@ -33,7 +33,7 @@ import { assignInfraction, readQueue, releaseInfraction } from './infractions/in
 import { pauseInfraction, resumeInfraction } from './infractions/notice-pauses';
 import { listSubmittedDefenses, submitDefense } from './infractions/sent-defenses';
 import { changeOneNote, createOneNote, listNotes, readNoteCounts, readNotesOf, removeOneNote } from './notes/notes';
-import { changeNoticeSettings, readNoticeSettings } from './notices/notice-settings';
+import { changeDigestHour, changeNoticeSettings, readNoticeSettings } from './notices/notice-settings';
 import { acknowledgeNotices, listNotices, readUnreadNotices } from './notices/notices';
 import { checkOperation, listOperations, readOperation } from './operations';
 import { confirmPayee, payeeByAccount, payeeByKey, payeeByQrCode } from './payees';
@@ -134,6 +134,7 @@ export const officeHandlers: { readonly [N in NamesOf<'office'>]: OfficeHandler<
   'notices.acknowledge': acknowledgeNotices,
   'noticeSettings.read': readNoticeSettings,
   'noticeSettings.change': changeNoticeSettings,
+  'noticeSettings.changeHour': changeDigestHour,
   'drafts.read': readOneDraft,
   'drafts.save': saveDraft,
   'drafts.addFile': addDraftFile,

@@ -34,6 +34,8 @@ const exempt: Readonly<Record<string, string>> = {
   data_subject_requests:
     'whom it was about goes after a day or with the erasure; that somebody asked, and how much was found, is kept as the audit is',
   data_subject_hits: 'after a day, or with the erasure',
+  notice_choices: 'one row a person and kind',
+  notice_digests: 'one row a person',
   notice_checks: 'a row goes when its transaction was read, or after a day of trying',
   retention_runs: 'one row a kind',
   shared_tokens: 'one row, replaced by the next token',

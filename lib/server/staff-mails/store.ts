@@ -23,6 +23,8 @@ export const staffMailKinds = [
   'approval-stopped',
   'approval-overridden',
   'audit-anchored',
+  'notices',
+  'notice-digest',
 ] as const;
 
 export type StaffMailKind = (typeof staffMailKinds)[number];

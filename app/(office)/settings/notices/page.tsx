@@ -5,4 +5,7 @@ import { Notices } from './notices';
 
 export const generateMetadata = () => pageMetadata('noticeSettings');
 
-export default officePage('infractions:defend', () => ({ reads: [firstRead('noticeSettings.read', {})], page: <Notices /> }));
+export default officePage('sessions:own', ({ may }) => ({
+  reads: [firstRead('noticeSettings.read', {})],
+  page: <Notices seesDeadlines={may('infractions:read')} />,
+}));

@@ -1,22 +1,47 @@
 import 'server-only';
 import { eq } from 'drizzle-orm';
-import type { RecordOf } from '@/lib/contracts/shapes';
-import { staff } from '@/lib/server/database/schema';
+import { noticeKinds, seesNotice } from '@/lib/contracts/office/notices/notice-kinds';
+import { digestHours } from '@/lib/contracts/office/notices/notice-settings';
+import { noticeWayState } from '@/lib/contracts/office/notices/notice-ways';
+import { may, type Permission } from '@/lib/contracts/office/permission';
+import * as ownCodes from '@/lib/contracts/problem/own-codes';
+import { problem } from '@/lib/contracts/problem/problem';
+import { noticeDigests } from '@/lib/server/database/notices-schema';
+import { announce } from '@/lib/server/live/announce';
+import { choicesOf, storeChoice } from '@/lib/server/notices/notice-choices';
 import type { OfficeHandler } from '@/lib/server/office/context';
-import type { Services } from '@/lib/server/services';
-import type { Caller } from '@/lib/server/sessions/caller';
 
-export const readNoticeSettings: OfficeHandler<'noticeSettings.read'> = async ({ caller, services }) => {
-  const [row] = await services.db.select({ mail: staff.deadlineMail }).from(staff).where(eq(staff.id, caller.staffId));
-  return settingsRecord(row?.mail ?? true, caller, services);
+export const readNoticeSettings: OfficeHandler<'noticeSettings.read'> = async ({ caller, services: { db, environment } }) => {
+  const { staffId, email } = caller;
+  const choices = (await choicesOf(db, [staffId])).get(staffId);
+  const [digest] = await db.select().from(noticeDigests).where(eq(noticeDigests.staffId, staffId));
+  const mayDo = (permission: Permission) => may(caller, permission);
+  const items = noticeKinds
+    .filter((kind) => seesNotice(kind, mayDo))
+    .map((kind) => {
+      const stateOf = (way: 'product' | 'mail' | 'digest') => noticeWayState(kind, way, mayDo, choices?.get(kind));
+      return { kind, product: stateOf('product'), mail: stateOf('mail'), digest: stateOf('digest') };
+    });
+  return { items, digestHour: digest?.hour ?? digestHours.usual, address: email, installed: environment.mail !== null };
 };
 
-export const changeNoticeSettings: OfficeHandler<'noticeSettings.change'> = async ({ body, caller, services, note }) => {
-  note({ object: caller.staffId, facts: { mail: body.mail ? 'on' : 'off' } });
-  await services.db.update(staff).set({ deadlineMail: body.mail }).where(eq(staff.id, caller.staffId));
-  return settingsRecord(body.mail, caller, services);
+/** Refuses what cannot be chosen: a kind they may not see, and a way that is always on or does not exist. */
+export const changeNoticeSettings: OfficeHandler<'noticeSettings.change'> = async ({ body, caller, services: { db }, note }) => {
+  note({ object: caller.staffId });
+  const { kind, way, on } = body;
+  const state = noticeWayState(kind, way, (permission) => may(caller, permission));
+  if (state === 'always' || state === 'never') throw problem({ statusCode: 403, errorCode: ownCodes.forbidden });
+  await storeChoice(db, caller.staffId, kind, way, on);
+  await announce(db, ['noticeSettings', 'notices']);
+  return null;
 };
 
-function settingsRecord(mail: boolean, { email }: Caller, { environment }: Services): RecordOf<'noticeSettings.read'> {
-  return { mail, address: email, installed: environment.mail !== null };
-}
+export const changeDigestHour: OfficeHandler<'noticeSettings.changeHour'> = async ({ body: { hour }, caller, services: { db }, note }) => {
+  note({ object: caller.staffId });
+  await db
+    .insert(noticeDigests)
+    .values({ staffId: caller.staffId, hour })
+    .onConflictDoUpdate({ target: noticeDigests.staffId, set: { hour } });
+  await announce(db, ['noticeSettings']);
+  return null;
+};
