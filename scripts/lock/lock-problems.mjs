@@ -18,6 +18,9 @@ import { mayRunScripts, minima } from './policy.mjs';
 
 const exactVersion = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
 
+/** What is asked for: a version, or one of another package under a name of its own. */
+const exactlyAsked = /^(npm:(@[\w.-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/;
+
 /**
  * The entries of a package-lock.json that would install something unreviewed: one sentence each.
  * @param {Lock} lock
@@ -27,7 +30,7 @@ export function lockProblems({ lockfileVersion, packages }) {
   const { '': own = {}, ...installed } = packages;
   if (lockfileVersion !== 3) return ['package-lock.json must be of version 3'];
   const asked = Object.entries({ ...own.dependencies, ...own.devDependencies, ...own.optionalDependencies });
-  const loose = asked.filter(([, version]) => !exactVersion.test(version)).map(([name]) => `${name} is not asked for by its exact version`);
+  const loose = asked.filter(([, version]) => !exactlyAsked.test(version)).map(([name]) => `${name} is not asked for by its exact version`);
   const hosts = new Set(Object.values(installed).flatMap(({ resolved }) => (resolved ? [hostOf(resolved)] : [])));
   return [
     ...loose,

@@ -21,6 +21,7 @@ test.each([
   { 'node_modules/esbuild': { version: '0.28.2', integrity, hasInstallScript: true } },
   { 'node_modules/next': { version: '16.3.8', integrity } },
   { 'node_modules/next': { version: '17.0.0', integrity } },
+  { '': { devDependencies: { other: 'npm:@scope/a@1.0.0' } }, 'node_modules/other': { name: '@scope/a', version: '1.0.0', integrity } },
 ])('an ordinary package is taken: %j', (/** @type {any} */ packages) => {
   expect(problemsOf(packages)).toEqual([]);
 });
@@ -48,6 +49,7 @@ test.each([
   ['version of a package', { 'node_modules/a': { link: true, resolved: 'packages/a' } }],
   ['version of a package', { 'packages/a': { version: '1.0.0', integrity } }],
   ['exact version', { '': { dependencies: { a: '^1.0.0' } } }],
+  ['exact version', { '': { devDependencies: { a: 'npm:b@^1.0.0' } } }],
   ['exact version', { '': { devDependencies: { a: 'github:somebody/a' } } }],
 ])('is refused as %s: %j', (words, /** @type {any} */ packages) => {
   expect(problemsOf(packages).join('\n')).toContain(words);

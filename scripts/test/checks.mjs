@@ -30,7 +30,7 @@ const checks = (together) => ({
   ],
   types: [
     ['node_modules/next/dist/bin/next', 'typegen'],
-    ['node_modules/typescript/bin/tsc', '--noEmit'],
+    ['node_modules/typescript-native/bin/tsc', '--noEmit'],
   ],
   biome: [['node_modules/@biomejs/biome/bin/biome', 'ci', '--colors=off', '.']],
   knip: [['node_modules/knip/bin/knip.js']],
