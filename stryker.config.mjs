@@ -4,7 +4,7 @@ export default {
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'vitest.mutation.config.ts', related: false },
   mutate: [
-    'lib/format/money.ts',
+    'lib/format/money/money.ts',
     'lib/domain/infraction/deadline.ts',
     'lib/domain/payment/{payment-money,refund-outcomes,refund-parts,refundable}.ts',
     'lib/domain/approval/approval-rule.ts',

@@ -7,7 +7,7 @@ const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const values = 'lib/{contracts,domain,format,messages,settings}';
 
 /** Tests that put another module in the place of one, which only a file of its own can do. */
-const replacesModules = ['lib/client/use-url-query.test.tsx', 'components/ui/action/page-link.test.tsx'];
+const replacesModules = ['lib/client/query/use-url-query.test.tsx', 'components/ui/action/page-link.test.tsx'];
 
 const common = {
   environment: 'node',

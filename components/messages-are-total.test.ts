@@ -3,7 +3,7 @@ import { auditActions } from '@/lib/contracts/office/audit/audit-action';
 import { permissions, roleNames } from '@/lib/contracts/office/permission';
 import { retentionKinds } from '@/lib/contracts/office/retention';
 import { pixKeyTypes } from '@/lib/contracts/pix/account/pix-keys';
-import { refundStatuses, transactionStatuses, transactionTypes } from '@/lib/contracts/pix/transactions';
+import { refundStatuses, transactionStatuses, transactionTypes } from '@/lib/contracts/pix/payments/transactions';
 import { periods } from '@/lib/format/time/period';
 import { messagesIn } from '@/lib/messages/messages';
 

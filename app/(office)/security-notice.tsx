@@ -3,7 +3,7 @@
 import { LoadErrorFallback } from '@/components/feedback/load-error-fallback';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { localStorageValue, useLocalStorageValue } from '@/lib/client/local-storage-value';
-import { useEndpointQuery } from '@/lib/client/use-read';
+import { useEndpointQuery } from '@/lib/client/query/use-read';
 import { securityAlerts } from '@/lib/contracts/office/staff/security-alerts';
 
 const SecuritySentence = lazyPart(() => import('./security-sentence').then((module) => module.SecuritySentence), LoadErrorFallback);

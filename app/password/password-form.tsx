@@ -9,7 +9,7 @@ import { PasswordInput } from '@/components/form/password-input';
 import { Submit } from '@/components/form/submit';
 import { usePasswordReason } from '@/components/form/use-password-reason';
 import { PageLink } from '@/components/ui/action/page-link';
-import { useEndpointMutation } from '@/lib/client/use-write';
+import { useEndpointMutation } from '@/lib/client/query/use-write';
 import { staff } from '@/lib/contracts/office/staff/staff';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 

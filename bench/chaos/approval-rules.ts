@@ -1,6 +1,6 @@
 import type { RuleFields } from '@/lib/contracts/office/approvals/approval-rules.shape';
 import type { OperationKind } from '@/lib/contracts/office/operations';
-import { toReais } from '@/lib/format/money';
+import { toReais } from '@/lib/format/money/money';
 
 /** The amount in reais from which the rules of the run hold an operation. */
 const heldFrom = 50;

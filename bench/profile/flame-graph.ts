@@ -29,6 +29,7 @@ export function flameGraph(root: Call, title: string): string {
   draw(root, 0, 0);
   const height = 24 + (deepest + 1) * row;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="monospace" font-size="10">
+<title>${escaped(title)}</title>
 <rect width="${width}" height="${height}" fill="#ffffff"/>
 <text x="3" y="15" font-size="12">${escaped(title)}</text>
 ${boxes.join('\n')}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toReais } from '@/lib/format/money';
+import { toReais } from '@/lib/format/money/money';
 import { estimateFee } from './estimate-fee';
 
 const rules = (fixed: string, percent: number | null, minimum: string) => ({

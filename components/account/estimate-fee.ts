@@ -1,5 +1,5 @@
 import type { RecordOf } from '@/lib/contracts/shapes';
-import { addReais, centsToReais, compareReais, type Reais, reaisToCents, toCents, toReais } from '@/lib/format/money';
+import { addReais, centsToReais, compareReais, type Reais, reaisToCents, toCents, toReais } from '@/lib/format/money/money';
 
 type FeeRules = RecordOf<'account.read'>['serviceFee'];
 

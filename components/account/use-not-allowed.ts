@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { useEndpointQuery } from '@/lib/client/use-read';
+import { useEndpointQuery } from '@/lib/client/query/use-read';
 import { account } from '@/lib/contracts/pix/account/account';
 
 /** The permissions of an account at the service, by the fields of its profile. */

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { Fact, Facts } from '@/components/ui/data/facts';
 import { useRoles } from '@/lib/client/role/use-roles';
 import type { RuleFields } from '@/lib/contracts/office/approvals/approval-rules.shape';
-import { formatReais } from '@/lib/format/money-text';
+import { formatReais } from '@/lib/format/money/money-text';
 
 /** A rule in words: what waits, when, for whom, how long, and whether it is on. */
 export function RuleFacts({ rule }: { rule: RuleFields }) {

@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
+import { useEndpointQuery } from '@/lib/client/query/use-read';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
-import { useEndpointQuery } from '@/lib/client/use-read';
 import { audit } from '@/lib/contracts/office/audit/audit';
 import { formatDay } from '@/lib/format/date-text';
 

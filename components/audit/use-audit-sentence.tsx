@@ -5,8 +5,8 @@ import { useMessages, useTranslations } from 'use-intl';
 import { TextLink } from '@/components/ui/action/text-link';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import type { AuditEntryRecord } from '@/lib/contracts/office/audit/audit.shape';
-import { formatAmount } from '@/lib/format/currency';
-import { toReais } from '@/lib/format/money';
+import { formatAmount } from '@/lib/format/money/currency';
+import { toReais } from '@/lib/format/money/money';
 import { wordAt } from '@/lib/messages/word-at';
 import { auditHref } from './audit-href';
 

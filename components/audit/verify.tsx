@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { LoadErrorFallback } from '@/components/feedback/load-error-fallback';
 import { Button } from '@/components/ui/action/button';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
-import { useEndpointQuery } from '@/lib/client/use-read';
+import { useEndpointQuery } from '@/lib/client/query/use-read';
 import { audit } from '@/lib/contracts/office/audit/audit';
 
 const VerifyNote = lazyPart(() => import('./verify-note').then((module) => module.VerifyNote), LoadErrorFallback);

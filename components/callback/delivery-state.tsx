@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { useEndpointQuery } from '@/lib/client/use-read';
+import { useEndpointQuery } from '@/lib/client/query/use-read';
 import { callbacks } from '@/lib/contracts/pix/callbacks/callbacks';
 import type { Delivery } from '@/lib/domain/delivered-status';
 import { deliveredLateMs, deliveryOutcome, mayHaveFollowed, outcomeAmong } from '@/lib/domain/delivery-outcome';

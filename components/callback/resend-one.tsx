@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { Note } from '@/components/feedback/note';
 import { ProblemView } from '@/components/feedback/problem-view';
 import { Submit } from '@/components/form/submit';
-import { useEndpointMutation } from '@/lib/client/use-write';
+import { useEndpointMutation } from '@/lib/client/query/use-write';
 import { callbacks } from '@/lib/contracts/pix/callbacks/callbacks';
 
 /** Asks the service to resend the callback of a transaction with its current state. The new attempt appears in the list. */

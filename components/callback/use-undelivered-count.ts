@@ -1,7 +1,7 @@
 'use client';
 
+import { useEndpointQuery } from '@/lib/client/query/use-read';
 import { useHydrated } from '@/lib/client/use-hydrated';
-import { useEndpointQuery } from '@/lib/client/use-read';
 import { undelivered } from '@/lib/contracts/office/callbacks/undelivered';
 
 /** The shortest time between two reads: for each, our server compares days of transactions with their deliveries. */

@@ -2,8 +2,8 @@
 
 import { useLocale } from 'use-intl';
 import { Amount } from '@/components/ui/data/amount';
-import { formatAmountParts, minorToAmount } from '@/lib/format/currency';
-import type { Cents } from '@/lib/format/money';
+import { formatAmountParts, minorToAmount } from '@/lib/format/money/currency';
+import type { Cents } from '@/lib/format/money/money';
 
 type CardMoneyProps = { value: Cents; currency?: string | null; size?: 'cell' | 'second' | 'big'; still?: boolean };
 

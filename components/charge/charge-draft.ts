@@ -1,6 +1,6 @@
 import type { RecordOf } from '@/lib/contracts/shapes';
 import type { Locale } from '@/lib/format/locale';
-import { formatReaisParts } from '@/lib/format/money-text';
+import { formatReaisParts } from '@/lib/format/money/money-text';
 
 export type ChargeDraft = typeof emptyCharge;
 

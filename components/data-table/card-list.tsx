@@ -1,6 +1,6 @@
 import { PageLink } from '@/components/ui/action/page-link';
-import type { DataTableProps } from './data-table-props';
 import { RowMenu } from './row-menu';
+import type { DataTableProps } from './table/data-table-props';
 
 type CardListProps<Row> = Pick<DataTableProps<Row>, 'caption' | 'rows' | 'rowId' | 'rowHref' | 'rowName' | 'rowMenu' | 'rowBadge' | 'card'>;
 

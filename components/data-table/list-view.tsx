@@ -9,10 +9,10 @@ import type { Understood } from '@/components/feedback/search-option';
 import { Button } from '@/components/ui/action/button';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import type { UnreadableRow } from '@/lib/contracts/shape/page.shape';
-import { DataTable } from './data-table';
-import type { DataTableProps } from './data-table-props';
 import { Pager, type PagerProps } from './pager';
-import { TableSkeleton } from './table-skeleton';
+import { DataTable } from './table/data-table';
+import type { DataTableProps } from './table/data-table-props';
+import { TableSkeleton } from './table/table-skeleton';
 
 type ListViewProps<Row> = Omit<DataTableProps<Row>, 'rows'> & {
   /** As the query says it. `error` with rows still at hand shows the problem above them. */

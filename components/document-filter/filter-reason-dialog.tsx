@@ -5,7 +5,7 @@ import { ReasonDialog } from '@/components/form/reason-dialog';
 import { Button } from '@/components/ui/action/button';
 import { Dialog } from '@/components/ui/overlay/dialog';
 import { OverlayFooter } from '@/components/ui/overlay/overlay-footer';
-import { useEndpointMutation } from '@/lib/client/use-write';
+import { useEndpointMutation } from '@/lib/client/query/use-write';
 import { documentTokens } from '@/lib/contracts/office/personal-data';
 
 type FilterReasonDialogProps = {

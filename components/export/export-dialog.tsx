@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useTablePreferences } from '@/components/data-table/table-preferences';
+import { useTablePreferences } from '@/components/data-table/table/table-preferences';
 import { Note } from '@/components/feedback/note';
 import { ProblemView } from '@/components/feedback/problem-view';
 import { Form } from '@/components/form/form';
@@ -13,8 +13,8 @@ import { Checkbox } from '@/components/ui/fields/checkbox';
 import { Dialog } from '@/components/ui/overlay/dialog';
 import { OverlayBody } from '@/components/ui/overlay/overlay-body';
 import { OverlayFooter } from '@/components/ui/overlay/overlay-footer';
+import { useEndpointMutation } from '@/lib/client/query/use-write';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
-import { useEndpointMutation } from '@/lib/client/use-write';
 import { useZoneName } from '@/lib/client/use-zone-name';
 import { type ExportFormat, exportFormats, fileExports, formatOfList } from '@/lib/contracts/office/files/exports';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';

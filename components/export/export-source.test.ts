@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Columns } from '@/components/data-table/column';
-import { transactionList } from '@/lib/lists/transactions';
+import { transactionList } from '@/lib/lists/pix/transactions';
 import { exportOrder } from './export-source';
 
 const cell = () => null;

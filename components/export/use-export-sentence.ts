@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import type { ExportRecord } from '@/lib/contracts/office/files/exports.shape';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { formatDayRange } from '@/lib/format/date-text';
-import { formatReais } from '@/lib/format/money-text';
+import { formatReais } from '@/lib/format/money/money-text';
 
 /** The progress of an export in words: rows so far, its days and the amounts moved, or why it failed. */
 export function useExportSentence(): (item: ExportRecord) => string {

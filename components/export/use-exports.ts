@@ -1,6 +1,6 @@
 'use client';
 
-import { useEndpointQuery } from '@/lib/client/use-read';
+import { useEndpointQuery } from '@/lib/client/query/use-read';
 import { fileExports } from '@/lib/contracts/office/files/exports';
 import type { ExportRecord } from '@/lib/contracts/office/files/exports.shape';
 

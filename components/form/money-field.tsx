@@ -5,9 +5,9 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/action/button';
 import { Input } from '@/components/ui/fields/input';
-import { currencyDecimals, formatAmount, formatAmountParts } from '@/lib/format/currency';
-import type { Reais } from '@/lib/format/money';
-import { parseTypedMoney, type TypedMoney } from '@/lib/format/typed-money';
+import { currencyDecimals, formatAmount, formatAmountParts } from '@/lib/format/money/currency';
+import type { Reais } from '@/lib/format/money/money';
+import { parseTypedMoney, type TypedMoney } from '@/lib/format/money/typed-money';
 import { useMoneyWords } from './use-money-words';
 
 type MoneyFieldProps = {

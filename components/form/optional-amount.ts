@@ -1,5 +1,5 @@
-import type { Reais } from '@/lib/format/money';
-import { parseTypedMoney } from '@/lib/format/typed-money';
+import type { Reais } from '@/lib/format/money/money';
+import { parseTypedMoney } from '@/lib/format/money/typed-money';
 
 /** An amount of a setting as its field begins; empty where none is set. */
 export function typedAmount(amount: Reais | null): string {

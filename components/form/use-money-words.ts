@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { useLocale } from 'use-intl';
 import { lazyCode } from '@/components/ui/loading/lazy-code';
-import type { Reais } from '@/lib/format/money';
+import type { Reais } from '@/lib/format/money/money';
 
 const code = lazyCode(() => import('@/lib/format/text/money-words'));
 

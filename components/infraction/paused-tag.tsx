@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'use-intl';
 import { Icon } from '@/components/ui/icon/icon';
+import { useEndpointMutation } from '@/lib/client/query/use-write';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
-import { useEndpointMutation } from '@/lib/client/use-write';
 import { infractionWork } from '@/lib/contracts/office/infractions/infraction-work';
 import { isPaused } from '@/lib/domain/notice-pause';
 import { formatDateTime } from '@/lib/format/date-text';

@@ -9,7 +9,7 @@ import type { ProblemError } from '@/lib/contracts/problem/problem';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { businessDay } from '@/lib/format/date';
 import { formatDay } from '@/lib/format/date-text';
-import { formatReais } from '@/lib/format/money-text';
+import { formatReais } from '@/lib/format/money/money-text';
 
 /** Who this payer is to us: what the same document paid and disputed before. */
 export function PayerHistory({ reading }: { reading: UseQueryResult<RecordOf<'infractions.payerHistory'>, ProblemError> }) {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEndpointQuery } from '@/lib/client/use-read';
+import { useEndpointQuery } from '@/lib/client/query/use-read';
 import { infractionQueue } from '@/lib/contracts/office/infractions/infraction-queue';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { owesDefense } from '@/lib/domain/infraction/infraction-status';

@@ -1,6 +1,6 @@
 'use client';
 
-import { TableOptions } from '@/components/data-table/table-options';
+import { TableOptions } from '@/components/data-table/table/table-options';
 import { ListFilters, type ListFiltersProps } from './filters/list-filters';
 import { ListExport } from './list-export';
 import { PlainListPage, type PlainListPageProps } from './plain-list-page';

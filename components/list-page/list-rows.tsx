@@ -1,8 +1,8 @@
 'use client';
 
 import { memo, type ReactNode, useEffect } from 'react';
-import type { DataTableProps } from '@/components/data-table/data-table-props';
 import { ListView } from '@/components/data-table/list-view';
+import type { DataTableProps } from '@/components/data-table/table/data-table-props';
 import { Empty } from '@/components/feedback/empty';
 import { EmptyDrawing } from '@/components/feedback/empty-drawing';
 import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem';

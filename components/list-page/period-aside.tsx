@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Note } from '@/components/feedback/note';
 import { Button } from '@/components/ui/action/button';
 import type { Period } from '@/lib/format/time/period';
-import { backToPeriod } from '@/lib/lists/definition/search';
+import { backToPeriod } from '@/lib/lists/definition/search/search';
 import type { ListState } from './use-list';
 
 /** Says that the period was set aside for an id, with a link back to it; nothing otherwise. */

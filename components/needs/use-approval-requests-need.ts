@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { formatDateTime } from '@/lib/format/date-text';
-import { formatReais } from '@/lib/format/money-text';
+import { formatReais } from '@/lib/format/money/money-text';
 import { looks, type May, type Need } from './need';
 import { useApprovalsToDecide } from './use-approvals-to-decide';
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEndpointQuery } from '@/lib/client/use-read';
+import { useEndpointQuery } from '@/lib/client/query/use-read';
 import { approvals } from '@/lib/contracts/office/approvals/approvals';
 
 const query = { scope: 'mine-to-decide', page: 1, limit: 1 } as const;

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'use-intl';
 import { readProblemOf } from '@/components/feedback/query-problem';
-import { useEndpointQuery } from '@/lib/client/use-read';
+import { useEndpointQuery } from '@/lib/client/query/use-read';
 import { undelivered } from '@/lib/contracts/office/callbacks/undelivered';
 import { webhooks } from '@/lib/contracts/pix/callbacks/webhooks';
 import { looks, type May, type Need } from './need';

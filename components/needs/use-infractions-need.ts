@@ -4,8 +4,8 @@ import { useLocale, useTranslations } from 'use-intl';
 import { toAnswer, useQueue } from '@/components/infraction/use-queue';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { formatDateTime } from '@/lib/format/date-text';
-import { addReais, toReais } from '@/lib/format/money';
-import { formatReais } from '@/lib/format/money-text';
+import { addReais, toReais } from '@/lib/format/money/money';
+import { formatReais } from '@/lib/format/money/money-text';
 import { looks, type May, type Need } from './need';
 
 /** Disputes that wait for the merchant's answer: who may answer is asked to, everybody else sees that support has them. */

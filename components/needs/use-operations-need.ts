@@ -1,12 +1,12 @@
 'use client';
 
 import { useLocale, useTranslations } from 'use-intl';
+import { useEndpointQuery } from '@/lib/client/query/use-read';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
-import { useEndpointQuery } from '@/lib/client/use-read';
 import { searchFor } from '@/lib/contracts/address';
 import { operations } from '@/lib/contracts/office/operations';
 import { formatDateTime } from '@/lib/format/date-text';
-import { formatReais } from '@/lib/format/money-text';
+import { formatReais } from '@/lib/format/money/money-text';
 import { looks, type May, type Need } from './need';
 
 const unsettledQuery = { state: ['sending', 'unknown'] as const, page: 1, limit: 20 };

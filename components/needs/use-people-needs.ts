@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'use-intl';
 import { serverNow } from '@/lib/client/clock/server-clock';
-import { useEndpointQuery } from '@/lib/client/use-read';
+import { useEndpointQuery } from '@/lib/client/query/use-read';
 import { staff } from '@/lib/contracts/office/staff/staff';
 import { staffChanges } from '@/lib/contracts/office/staff/staff-changes';
 import { looks, type May, type Need, type NeedRow } from './need';

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'use-intl';
 import { PageLink } from '@/components/ui/action/page-link';
+import { useEndpointMutation } from '@/lib/client/query/use-write';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
-import { useEndpointMutation } from '@/lib/client/use-write';
 import { notices } from '@/lib/contracts/office/notices/notices';
 import { formatDateTime } from '@/lib/format/date-text';
 import { useNoticeText } from './use-notice-text';

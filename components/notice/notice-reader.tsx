@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useEndpointMutation } from '@/lib/client/use-write';
+import { useEndpointMutation } from '@/lib/client/query/use-write';
 import { notices } from '@/lib/contracts/office/notices/notices';
 import { useUnreadNotices } from './use-unread-notices';
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEndpointQuery } from '@/lib/client/use-read';
+import { useEndpointQuery } from '@/lib/client/query/use-read';
 import { notices } from '@/lib/contracts/office/notices/notices';
 
 /** An event names new notices at once; this is for a stream that was cut without a word. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { renderInPortuguese } from '@/components/feedback/testing/render-in-portuguese';
-import { toReais } from '@/lib/format/money';
+import { toReais } from '@/lib/format/money/money';
 import { OperationAmount } from './operation-amount';
 
 test.each([

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl';
 import { Amount } from '@/components/ui/data/amount';
 import type { Operation } from '@/lib/contracts/office/operations.shape';
-import { formatAmountParts } from '@/lib/format/currency';
+import { formatAmountParts } from '@/lib/format/money/currency';
 
 type OperationAmountProps = { operation: Pick<Operation, 'amount' | 'currency' | 'state'>; size?: 'cell' | 'big'; whole: ReactNode };
 

@@ -6,12 +6,12 @@ import { Button } from '@/components/ui/action/button';
 import { CopyButton } from '@/components/ui/action/copy-button';
 import { Fact, Facts } from '@/components/ui/data/facts';
 import { Icon } from '@/components/ui/icon/icon';
+import { useEndpointMutation } from '@/lib/client/query/use-write';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
-import { useEndpointMutation } from '@/lib/client/use-write';
 import { operations } from '@/lib/contracts/office/operations';
 import type { Operation } from '@/lib/contracts/office/operations.shape';
-import { formatAmount } from '@/lib/format/currency';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
+import { formatAmount } from '@/lib/format/money/currency';
 
 /**
  * Replaces the form's submit button while it is not known whether the operation took effect. It only looks the operation up; `again`

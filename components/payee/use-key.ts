@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { useEndpointMutation } from '@/lib/client/use-write';
+import { useEndpointMutation } from '@/lib/client/query/use-write';
 import { payees } from '@/lib/contracts/office/payees';
 import { type PixKey, parsePixKey } from '@/lib/contracts/pix/account/pix-key-type-match';
 import type { PixKeyType } from '@/lib/contracts/pix/account/pix-keys';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { IntlProvider } from 'use-intl';
 import { expect, test, vi } from 'vitest';
-import { toReais } from '@/lib/format/money';
+import { toReais } from '@/lib/format/money/money';
 import { messagesIn } from '@/lib/messages/messages';
 import { Available } from './available';
 

@@ -3,8 +3,8 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { Note } from '@/components/feedback/note';
 import { Button } from '@/components/ui/action/button';
-import { isZeroReais, type Reais, toReais } from '@/lib/format/money';
-import { formatReais } from '@/lib/format/money-text';
+import { isZeroReais, type Reais, toReais } from '@/lib/format/money/money';
+import { formatReais } from '@/lib/format/money/money-text';
 import { maxPayout, minimumFee, type PayoutLimits, payoutBlock } from './payout-limits';
 
 /**

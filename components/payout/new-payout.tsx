@@ -4,7 +4,7 @@ import { Fragment, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Note } from '@/components/feedback/note';
 import { Skeleton } from '@/components/ui/loading/skeleton';
-import { useEndpointQuery } from '@/lib/client/use-read';
+import { useEndpointQuery } from '@/lib/client/query/use-read';
 import type { transfers } from '@/lib/contracts/pix/payouts/transfers';
 import type { withdrawals } from '@/lib/contracts/pix/payouts/withdrawals';
 import type { Transaction } from '@/lib/contracts/shapes';

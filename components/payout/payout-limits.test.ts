@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toReais } from '@/lib/format/money';
+import { toReais } from '@/lib/format/money/money';
 import { balanceAfter, maxPayout, minimumFee, type PayoutLimits, payoutBlock } from './payout-limits';
 
 const fees = (cashOutFixed: string, cashOutPercent: number) => ({

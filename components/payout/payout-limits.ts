@@ -1,6 +1,6 @@
 import { estimateFee } from '@/components/account/estimate-fee';
 import type { RecordOf } from '@/lib/contracts/shapes';
-import { addReais, centsToReais, compareReais, type Reais, reaisToCents, subtractReais, toCents, toReais } from '@/lib/format/money';
+import { addReais, centsToReais, compareReais, type Reais, reaisToCents, subtractReais, toCents, toReais } from '@/lib/format/money/money';
 
 type Account = RecordOf<'account.read'>;
 

@@ -1,8 +1,8 @@
 'use client';
 
-import { useEndpointQuery } from '@/lib/client/use-read';
+import { useEndpointQuery } from '@/lib/client/query/use-read';
 import { account, balance } from '@/lib/contracts/pix/account/account';
-import type { Reais } from '@/lib/format/money';
+import type { Reais } from '@/lib/format/money/money';
 import { type PayoutLimits, payoutLimits } from './payout-limits';
 
 /** The payout limits of the account and its current balance, which is fetched again after every event. `min`: the smallest amount of the call. */

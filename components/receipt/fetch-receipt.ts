@@ -1,6 +1,6 @@
 import { ownHeaders } from '@/lib/client/call/own-headers';
 import { apiUrl } from '@/lib/contracts/address';
-import { charges } from '@/lib/contracts/pix/charges';
+import { charges } from '@/lib/contracts/pix/payments/charges';
 import { withdrawals } from '@/lib/contracts/pix/payouts/withdrawals';
 import { type Problem, parseProblem } from '@/lib/contracts/problem/problem';
 

@@ -7,7 +7,7 @@ import { Field } from '@/components/form/field';
 import { Form } from '@/components/form/form';
 import { Submit } from '@/components/form/submit';
 import { useDraft } from '@/components/form/use-draft';
-import { useEndpointMutation } from '@/lib/client/use-write';
+import { useEndpointMutation } from '@/lib/client/query/use-write';
 import { noteLimits } from '@/lib/contracts/office/notes/note-limits';
 import { type NoteRecordKind, notes } from '@/lib/contracts/office/notes/notes';
 import { NoteText } from './note-text';

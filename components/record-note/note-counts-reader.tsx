@@ -1,7 +1,7 @@
 'use client';
 
 import { type Dispatch, type SetStateAction, useEffect } from 'react';
-import { useEndpointQuery } from '@/lib/client/use-read';
+import { useEndpointQuery } from '@/lib/client/query/use-read';
 import { type NoteRecordKind, notes } from '@/lib/contracts/office/notes/notes';
 import { idsOfCalls } from './badge-ids';
 

@@ -7,7 +7,7 @@ import { Field } from '@/components/form/field';
 import { Form } from '@/components/form/form';
 import { Submit } from '@/components/form/submit';
 import { Button } from '@/components/ui/action/button';
-import { useEndpointMutation } from '@/lib/client/use-write';
+import { useEndpointMutation } from '@/lib/client/query/use-write';
 import { notes } from '@/lib/contracts/office/notes/notes';
 import type { RecordNote } from '@/lib/contracts/office/notes/notes.shape';
 import { NoteText } from './note-text';

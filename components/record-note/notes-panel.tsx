@@ -3,7 +3,7 @@
 import { useId, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem';
-import { useEndpointQuery } from '@/lib/client/use-read';
+import { useEndpointQuery } from '@/lib/client/query/use-read';
 import { type NoteRecordKind, notes } from '@/lib/contracts/office/notes/notes';
 import { NewNote } from './new-note';
 import { NoteItem } from './note-item';

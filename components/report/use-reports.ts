@@ -1,6 +1,6 @@
 'use client';
 
-import { useEndpointQuery } from '@/lib/client/use-read';
+import { useEndpointQuery } from '@/lib/client/query/use-read';
 import { reportRequests } from '@/lib/contracts/office/files/report-requests';
 import type { ReportRequest } from '@/lib/contracts/office/files/report-requests.shape';
 import { isReportInProgress } from '@/lib/domain/is-report-in-progress';

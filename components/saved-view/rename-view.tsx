@@ -7,7 +7,7 @@ import { Form } from '@/components/form/form';
 import { Submit } from '@/components/form/submit';
 import { Button } from '@/components/ui/action/button';
 import { Input } from '@/components/ui/fields/input';
-import { useEndpointMutation } from '@/lib/client/use-write';
+import { useEndpointMutation } from '@/lib/client/query/use-write';
 import { savedViewLimits, savedViews } from '@/lib/contracts/office/views/saved-views';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { nameProblem } from './name-problem';

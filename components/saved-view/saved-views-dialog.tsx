@@ -2,13 +2,13 @@
 
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useTablePreferences } from '@/components/data-table/table-preferences';
+import { useTablePreferences } from '@/components/data-table/table/table-preferences';
 import { ProblemView } from '@/components/feedback/problem-view';
 import { Button } from '@/components/ui/action/button';
 import { Dialog } from '@/components/ui/overlay/dialog';
 import { OverlayBody } from '@/components/ui/overlay/overlay-body';
 import { OverlayFooter } from '@/components/ui/overlay/overlay-footer';
-import { useEndpointQuery } from '@/lib/client/use-read';
+import { useEndpointQuery } from '@/lib/client/query/use-read';
 import { type SavedViewList, savedViews } from '@/lib/contracts/office/views/saved-views';
 import type { QueryFields } from '@/lib/contracts/query/query-field';
 import { savedQuery } from '@/lib/lists/definition/saved-view';

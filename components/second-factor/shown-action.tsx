@@ -3,7 +3,7 @@
 import { type Messages, useLocale, useTranslations } from 'use-intl';
 import { Fact, Facts } from '@/components/ui/data/facts';
 import type { ShownAction as Action } from '@/lib/contracts/office/second-factor/second-factor.shape';
-import { formatAmount } from '@/lib/format/currency';
+import { formatAmount } from '@/lib/format/money/currency';
 import { moneyWords } from '@/lib/format/text/money-words';
 import { wordAt } from '@/lib/messages/word-at';
 

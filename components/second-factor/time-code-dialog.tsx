@@ -11,7 +11,7 @@ import { CopyButton } from '@/components/ui/action/copy-button';
 import { Dialog } from '@/components/ui/overlay/dialog';
 import { OverlayBody } from '@/components/ui/overlay/overlay-body';
 import { OverlayFooter } from '@/components/ui/overlay/overlay-footer';
-import { useEndpointMutation } from '@/lib/client/use-write';
+import { useEndpointMutation } from '@/lib/client/query/use-write';
 import { secondFactor } from '@/lib/contracts/office/second-factor/second-factor';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { CodeField } from './code-field';

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEndpointQuery } from '@/lib/client/use-read';
+import { useEndpointQuery } from '@/lib/client/query/use-read';
 import { serviceHealth } from '@/lib/contracts/office/service-health';
 
 const refetchMs = 30_000;

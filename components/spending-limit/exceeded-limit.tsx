@@ -5,8 +5,8 @@ import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { spendingLimitKinds } from '@/lib/contracts/office/approvals/spending-limits';
 import type { Problem } from '@/lib/contracts/problem/problem';
 import { formatDateTime } from '@/lib/format/date-text';
-import { toReais } from '@/lib/format/money';
-import { formatReais } from '@/lib/format/money-text';
+import { toReais } from '@/lib/format/money/money';
+import { formatReais } from '@/lib/format/money/money-text';
 
 /** Which limit a refused request would exceed, and what is left of it or from when it may be sent. */
 export function ExceededLimit({ problem: { details } }: { problem: Problem }) {

@@ -1,7 +1,7 @@
 import type { useTranslations } from 'use-intl';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import type { Locale } from '@/lib/format/locale';
-import { formatReais } from '@/lib/format/money-text';
+import { formatReais } from '@/lib/format/money/money-text';
 
 type Words = ReturnType<typeof useTranslations<'spendingLimit.note'>>;
 

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'use-intl';
 import { Note } from '@/components/feedback/note';
-import { useEndpointQuery } from '@/lib/client/use-read';
+import { useEndpointQuery } from '@/lib/client/query/use-read';
 import { spendingLimits } from '@/lib/contracts/office/approvals/spending-limits';
 import { limitLines } from './limit-lines';
 

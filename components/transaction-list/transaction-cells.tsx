@@ -6,7 +6,7 @@ import { TypeLabel } from '@/components/transaction/type-label';
 import type { Transaction } from '@/lib/contracts/shapes';
 import { partyFields } from '@/lib/domain/transaction-party';
 import { formatDocument } from '@/lib/format/identifier/document';
-import type { transactionColumns } from '@/lib/lists/transaction-columns';
+import type { transactionColumns } from '@/lib/lists/pix/transaction-columns';
 
 /** The cells that lists of transactions have in common. */
 export const transactionCells = {

@@ -11,7 +11,7 @@ import { Party } from '@/components/transaction/party';
 import { StatusBadge } from '@/components/transaction/status-badge';
 import { TransactionAmount } from '@/components/transaction/transaction-amount';
 import { ButtonLink } from '@/components/ui/action/button-link';
-import { useFollow } from '@/lib/client/use-follow';
+import { useFollow } from '@/lib/client/query/use-follow';
 import type { Transaction } from '@/lib/contracts/shapes';
 import { hasPendingRefund } from '@/lib/domain/payment/refund-parts';
 import { partyName } from '@/lib/domain/transaction-party';

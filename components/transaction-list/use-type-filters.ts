@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import type { Filter } from '@/components/data-table/filters/filter';
 import { useDocumentFilter } from '@/components/list-page/filters/use-document-filter';
 import { type Narrowed, useFilterBuilders } from '@/components/list-page/filters/use-filter-builders';
-import type { typeFields } from '@/lib/lists/transactions-of-type';
+import type { typeFields } from '@/lib/lists/pix/transactions-of-type';
 
 /** The filters of the service's list that narrow one type. */
 export function useTypeFilters(state: Narrowed<typeof typeFields>): readonly Filter[] {

@@ -2,8 +2,8 @@
 
 import { useLocale } from 'use-intl';
 import { Amount } from '@/components/ui/data/amount';
-import type { Reais } from '@/lib/format/money';
-import { formatReaisParts } from '@/lib/format/money-text';
+import type { Reais } from '@/lib/format/money/money';
+import { formatReaisParts } from '@/lib/format/money/money-text';
 
 type MoneyProps = { value: Reais; sign?: '+' | '−'; still?: boolean; size?: 'cell' | 'second' | 'big' };
 

@@ -3,7 +3,7 @@
 import { useTranslations } from 'use-intl';
 import { Sum } from '@/components/ui/data/sum';
 import { type PaymentFields, type PaymentMoney, paymentMoney } from '@/lib/domain/payment/payment-money';
-import { isZeroReais } from '@/lib/format/money';
+import { isZeroReais } from '@/lib/format/money/money';
 import { Money } from './money';
 
 /**

@@ -4,8 +4,8 @@ import { useLocale, useTranslations } from 'use-intl';
 import { Tag } from '@/components/ui/data/tag';
 import type { Transaction } from '@/lib/contracts/shapes';
 import { refundParts } from '@/lib/domain/payment/refund-parts';
-import { compareReais, isZeroReais, type Reais } from '@/lib/format/money';
-import { formatReaisParts } from '@/lib/format/money-text';
+import { compareReais, isZeroReais, type Reais } from '@/lib/format/money/money';
+import { formatReaisParts } from '@/lib/format/money/money-text';
 
 /** The completed, pending and failed refunds of a payment, as tags of different shapes. Nothing where the status says it already. */
 export function RefundTag({ transaction }: { transaction: Transaction }) {

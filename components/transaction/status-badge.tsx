@@ -3,7 +3,7 @@
 import { useTranslations } from 'use-intl';
 import { StateBadge } from '@/components/feedback/state/state-badge';
 import type { BadgeLook } from '@/components/ui/data/badge';
-import type { transactionStatuses } from '@/lib/contracts/pix/transactions';
+import type { transactionStatuses } from '@/lib/contracts/pix/payments/transactions';
 
 type Known = (typeof transactionStatuses)[number];
 

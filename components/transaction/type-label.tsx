@@ -3,7 +3,7 @@
 import { useTranslations } from 'use-intl';
 import { Icon } from '@/components/ui/icon/icon';
 import type { IconName } from '@/components/ui/icon/icon-names';
-import type { transactionTypes } from '@/lib/contracts/pix/transactions';
+import type { transactionTypes } from '@/lib/contracts/pix/payments/transactions';
 import type { Transaction } from '@/lib/contracts/shapes';
 import { transactionKind } from '@/lib/domain/transaction-kind';
 

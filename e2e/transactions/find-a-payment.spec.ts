@@ -4,8 +4,8 @@ import { expect, test } from '@/e2e/support/office-test';
 import { signInByForm } from '@/e2e/support/sign-in';
 import { demoPassword } from '@/e2e/support/stack';
 import { brasilia, storeTransaction, today } from '@/e2e/support/store-transaction';
-import { toReais } from '@/lib/format/money';
-import { formatReais, plainReais } from '@/lib/format/money-text';
+import { toReais } from '@/lib/format/money/money';
+import { formatReais, plainReais } from '@/lib/format/money/money-text';
 import { periodDays } from '@/lib/format/time/period';
 import { serviceZone } from '@/lib/format/zone';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { apiUrl, idPattern, locate, pathFor, searchFor } from './address';
-import { transactions } from './pix/transactions';
+import { transactions } from './pix/payments/transactions';
 import { endpointNamed, endpointNames } from './registry';
 
 /** Ids that would lead elsewhere, or nowhere. */

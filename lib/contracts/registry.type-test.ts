@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { NamedEndpoint } from './endpoint';
-import { transactions } from './pix/transactions';
+import { transactions } from './pix/payments/transactions';
 import type { EndpointName, EndpointOf, InputOf, NamesOf, ResourceName } from './registry';
 import { resource } from './resource';
 import { type BodyOf, type RecordOf, shapes } from './shapes';

@@ -91,26 +91,26 @@ import { callbacks } from './pix/callbacks/callbacks';
 import { callbackShapes } from './pix/callbacks/callbacks.shape';
 import { webhooks } from './pix/callbacks/webhooks';
 import { webhookShapes } from './pix/callbacks/webhooks.shape';
-import { charges } from './pix/charges';
-import { chargeShapes } from './pix/charges.shape';
 import { defenses } from './pix/infractions/defenses';
 import { defenseShapes } from './pix/infractions/defenses.shape';
 import { infractions } from './pix/infractions/infractions';
 import { infractionShapes } from './pix/infractions/infractions.shape';
+import { charges } from './pix/payments/charges';
+import { chargeShapes } from './pix/payments/charges.shape';
+import { qrCodes } from './pix/payments/qr-codes';
+import { qrCodeShapes } from './pix/payments/qr-codes.shape';
+import { refunds } from './pix/payments/refunds';
+import { refundShapes } from './pix/payments/refunds.shape';
+import { transactions } from './pix/payments/transactions';
+import { transactionShapes } from './pix/payments/transactions.shape';
 import { transfers } from './pix/payouts/transfers';
 import { transferShapes } from './pix/payouts/transfers.shape';
 import { withdrawals } from './pix/payouts/withdrawals';
 import { withdrawalShapes } from './pix/payouts/withdrawals.shape';
-import { qrCodes } from './pix/qr-codes';
-import { qrCodeShapes } from './pix/qr-codes.shape';
-import { refunds } from './pix/refunds';
-import { refundShapes } from './pix/refunds.shape';
 import { reports } from './pix/reports';
 import { reportShapes } from './pix/reports.shape';
 import { serviceStatus } from './pix/service-status';
 import { serviceStatusShapes } from './pix/service-status.shape';
-import { transactions } from './pix/transactions';
-import { transactionShapes } from './pix/transactions.shape';
 
 /**
  * Every call of the product, by resource and verb. What has no entry cannot be reached. Gateway routes, sandbox routes and the types of the

@@ -1,6 +1,6 @@
 import { autoWithdrawFrequencies } from '@/lib/contracts/pix/account/auto-withdraw';
 import { type PixKeyType, pixKeyTypes } from '@/lib/contracts/pix/account/pix-keys';
-import { reaisToNumber, toReais } from '@/lib/format/money';
+import { reaisToNumber, toReais } from '@/lib/format/money/money';
 
 export type Frequency = (typeof autoWithdrawFrequencies)[number];
 

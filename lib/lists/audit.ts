@@ -3,7 +3,7 @@ import type { AuditEntryRecord } from '@/lib/contracts/office/audit/audit.shape'
 import { auditActions } from '@/lib/contracts/office/audit/audit-action';
 import { listPlace } from '@/lib/contracts/pages/list-place';
 import { dayLast, dayStart } from '@/lib/format/date';
-import { toReais } from '@/lib/format/money';
+import { toReais } from '@/lib/format/money/money';
 import { defineList, paged } from './definition/list';
 
 const { dateFrom: _from, dateTo: _to, ...fields } = audit.list.query;

@@ -1,6 +1,6 @@
 import { recurrenceList as recurrences } from '@/lib/contracts/card/recurrences';
 import { listPlace } from '@/lib/contracts/pages/list-place';
-import { minorToAmount } from '@/lib/format/currency';
+import { minorToAmount } from '@/lib/format/money/currency';
 import { defineList, paged } from './definition/list';
 
 /** Recurrences, as our server collects them from the card charges. */

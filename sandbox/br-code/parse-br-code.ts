@@ -1,4 +1,4 @@
-import { toReais } from '@/lib/format/money';
+import { toReais } from '@/lib/format/money/money';
 import { toUnits, type Units } from '@/sandbox/money/units';
 import { checksum } from './checksum';
 

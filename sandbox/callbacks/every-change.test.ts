@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { transactionWire } from '@/lib/contracts/pix/transactions.shape';
+import { transactionWire } from '@/lib/contracts/pix/payments/transactions.shape';
 import { merchantForTests } from '@/sandbox/testing/merchant-for-tests';
 import { receiverForTests } from '@/sandbox/testing/receiver-for-tests';
 import { sandboxForTests } from '@/sandbox/testing/sandbox-for-tests';

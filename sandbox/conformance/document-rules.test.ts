@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { transactionShapes } from '@/lib/contracts/pix/transactions.shape';
+import { transactionShapes } from '@/lib/contracts/pix/payments/transactions.shape';
 import { serviceProblems } from '@/lib/contracts/problem/problem-codes';
 import { endpointNamed, endpointNames } from '@/lib/contracts/registry';
 import { cardAccounts, chargeBody } from '@/sandbox/testing/card-accounts';

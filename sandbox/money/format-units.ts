@@ -1,4 +1,4 @@
-import { formatReais } from '@/lib/format/money-text';
+import { formatReais } from '@/lib/format/money/money-text';
 import { type Units, unitsToReais } from './units';
 
 /** Formats an amount for messages and receipts, such as `R$ 10,00`. */

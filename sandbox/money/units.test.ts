@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { toReais } from '@/lib/format/money';
+import { toReais } from '@/lib/format/money/money';
 import { toUnits, unitsToReais, unitsToWire, wireToUnits } from './units';
 
 test('the wire’s numbers and texts are exact', () => {

@@ -1,4 +1,4 @@
-import { type Reais, toReais } from '@/lib/format/money';
+import { type Reais, toReais } from '@/lib/format/money/money';
 
 /** Amounts in the sandbox: whole numbers of 1/10000 of a real, so that fees with three or four decimals are exact. */
 export type Units = bigint;

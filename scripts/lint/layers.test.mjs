@@ -43,7 +43,7 @@ test.each([
   ['lib/server/door/door.ts', "export { Button } from '@/components/ui/action/button';", 'It may import lib/contracts'],
   ['lib/server/door/door.ts', "await import('@/app/providers');", 'it runs without screens'],
   ['components/ui/action/button.tsx', "import { Field } from '@/components/form/field';", 'looks know nothing'],
-  ['components/form/field.tsx', "import { Table } from '@/components/data-table/data-table';", 'are apart'],
+  ['components/form/field.tsx', "import { Table } from '@/components/data-table/table/data-table';", 'are apart'],
   ['app/(office)/charges/page.tsx', "import { columns } from '@/app/(office)/withdrawals/columns';", 'are apart'],
   ['app/(office)/charges/page.tsx', "export * from '@/sandbox/main';", 'another program'],
   ['app/page.tsx', "import { thing } from '@/elsewhere/thing';", 'belongs to no layer'],

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { IntlProvider } from 'use-intl';
 import { expect, test } from 'vitest';
-import { toReais } from '@/lib/format/money';
+import { toReais } from '@/lib/format/money/money';
 import { loadMessages } from '@/lib/messages/load-messages';
 import { BlockedDialog } from './blocked-dialog';
 

@@ -7,8 +7,8 @@ import { TextLink } from '@/components/ui/action/text-link';
 import { Dialog } from '@/components/ui/overlay/dialog';
 import { OverlayBody } from '@/components/ui/overlay/overlay-body';
 import { OverlayFooter } from '@/components/ui/overlay/overlay-footer';
-import { compareReais, type Reais, subtractReais, sumReais, toReais } from '@/lib/format/money';
-import { formatReais } from '@/lib/format/money-text';
+import { compareReais, type Reais, subtractReais, sumReais, toReais } from '@/lib/format/money/money';
+import { formatReais } from '@/lib/format/money/money-text';
 import type { BlockedPart } from './blocked-part';
 
 type BlockedDialogProps = {

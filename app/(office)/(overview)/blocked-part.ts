@@ -1,4 +1,4 @@
-import type { Reais } from '@/lib/format/money';
+import type { Reais } from '@/lib/format/money/money';
 
 /** One payment or case that holds a part of the balance; the amount is null where the service does not tell it. */
 export interface BlockedPart {

@@ -8,8 +8,8 @@ import { useWaiting } from '@/components/needs/use-transactions-need';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import type { Permission } from '@/lib/contracts/office/permission';
 import { partyName } from '@/lib/domain/transaction-party';
-import { type Reais, sumReais } from '@/lib/format/money';
-import { formatReais } from '@/lib/format/money-text';
+import { type Reais, sumReais } from '@/lib/format/money/money';
+import { formatReais } from '@/lib/format/money/money-text';
 import type { BlockedPart } from './blocked-part';
 
 const BlockedDialog = lazyPart(() => import('./blocked-dialog').then((module) => module.BlockedDialog), LoadErrorDialog);

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { IntlProvider } from 'use-intl';
 import { expect, test, vi } from 'vitest';
-import { transactionRecord } from '@/lib/contracts/pix/transactions.shape';
+import { transactionRecord } from '@/lib/contracts/pix/payments/transactions.shape';
 import { messagesIn } from '@/lib/messages/messages';
 import { Latest } from './latest';
 

@@ -15,9 +15,9 @@ import { TextLink } from '@/components/ui/action/text-link';
 import { Card } from '@/components/ui/layout/card';
 import { Skeleton } from '@/components/ui/loading/skeleton';
 import { serverNow } from '@/lib/client/clock/server-clock';
+import { useEndpointQuery } from '@/lib/client/query/use-read';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
-import { useEndpointQuery } from '@/lib/client/use-read';
-import { transactions } from '@/lib/contracts/pix/transactions';
+import { transactions } from '@/lib/contracts/pix/payments/transactions';
 import { formatDateTime } from '@/lib/format/date-text';
 
 /** The newest transactions of the last days, each leading to its page. */

@@ -10,12 +10,12 @@ import { readProblemOf } from '@/components/feedback/query-problem';
 import { Money } from '@/components/transaction/money';
 import { Segmented } from '@/components/ui/fields/segmented';
 import { Card } from '@/components/ui/layout/card';
+import { useEndpointQuery } from '@/lib/client/query/use-read';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
-import { useEndpointQuery } from '@/lib/client/use-read';
 import { volume } from '@/lib/contracts/office/volume';
 import { businessDay } from '@/lib/format/date';
 import { formatDay, formatDayRange, formatTime, weekdayShort } from '@/lib/format/date-text';
-import { centsToReais, type Reais, reaisToCents, toCents } from '@/lib/format/money';
+import { centsToReais, type Reais, reaisToCents, toCents } from '@/lib/format/money/money';
 import { VolumeShape } from './volume-shape';
 
 const spans = ['7', '31'] as const;

@@ -9,7 +9,7 @@ import { Money } from '@/components/transaction/money';
 import { Fact, FactGroup, Facts } from '@/components/ui/data/facts';
 import { Tag } from '@/components/ui/data/tag';
 import { Skeleton } from '@/components/ui/loading/skeleton';
-import { useEndpointQuery } from '@/lib/client/use-read';
+import { useEndpointQuery } from '@/lib/client/query/use-read';
 import { account, balance } from '@/lib/contracts/pix/account/account';
 import { formatDocument } from '@/lib/format/identifier/document';
 import type { AccountRecord } from './account-record';

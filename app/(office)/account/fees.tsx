@@ -2,8 +2,8 @@
 
 import { useLocale, useTranslations } from 'use-intl';
 import { Fact, FactGroup, Facts } from '@/components/ui/data/facts';
-import { isZeroReais, type Reais } from '@/lib/format/money';
-import { formatReais } from '@/lib/format/money-text';
+import { isZeroReais, type Reais } from '@/lib/format/money/money';
+import { formatReais } from '@/lib/format/money/money-text';
 import type { AccountRecord } from './account-record';
 
 type Fee = NonNullable<AccountRecord['serviceFee']>;

@@ -5,8 +5,8 @@ import { Fact, FactGroup, Facts } from '@/components/ui/data/facts';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { businessDay } from '@/lib/format/date';
 import { formatDateTime, formatDay } from '@/lib/format/date-text';
-import { type Reais, reaisToNumber, toReais } from '@/lib/format/money';
-import { formatReais } from '@/lib/format/money-text';
+import { type Reais, reaisToNumber, toReais } from '@/lib/format/money/money';
+import { formatReais } from '@/lib/format/money/money-text';
 import { serviceZone } from '@/lib/format/zone';
 import type { AccountRecord } from './account-record';
 

@@ -11,7 +11,7 @@ import { Checkbox } from '@/components/ui/fields/checkbox';
 import { Dialog } from '@/components/ui/overlay/dialog';
 import { OverlayBody } from '@/components/ui/overlay/overlay-body';
 import { OverlayFooter } from '@/components/ui/overlay/overlay-footer';
-import { useEndpointMutation } from '@/lib/client/use-write';
+import { useEndpointMutation } from '@/lib/client/query/use-write';
 import { resends } from '@/lib/contracts/office/callbacks/resends';
 import type { ResendFilter } from '@/lib/contracts/office/callbacks/resends.shape';
 

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'use-intl';
 import { ListTabs } from '@/components/list-page/list-tabs';
-import { useEndpointQuery } from '@/lib/client/use-read';
+import { useEndpointQuery } from '@/lib/client/query/use-read';
 import { undelivered } from '@/lib/contracts/office/callbacks/undelivered';
 import { type CallbackView, callbackList } from '@/lib/lists/callbacks/callbacks';
 import { addressOf } from '@/lib/lists/definition/list';

@@ -1,5 +1,5 @@
 import { call } from '@/lib/client/call/call';
-import { transactions } from '@/lib/contracts/pix/transactions';
+import { transactions } from '@/lib/contracts/pix/payments/transactions';
 import type { SearchText } from '@/lib/format/text/search-text';
 
 /**

@@ -10,7 +10,7 @@ import { TransactionsOfType } from '@/components/transaction-list/transactions-o
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import type { Transaction } from '@/lib/contracts/shapes';
 import { formatDateTime } from '@/lib/format/date-text';
-import { chargeList } from '@/lib/lists/charges';
+import { chargeList } from '@/lib/lists/pix/charges';
 import { Presets } from './presets';
 import { useFilters } from './use-filters';
 

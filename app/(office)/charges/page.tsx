@@ -1,6 +1,6 @@
 import { listPage } from '@/app/(office)/office-page';
 import { pageMetadata } from '@/app/page-metadata';
-import { chargeList } from '@/lib/lists/charges';
+import { chargeList } from '@/lib/lists/pix/charges';
 import { ChargeList } from './list';
 
 export const generateMetadata = () => pageMetadata('charges');

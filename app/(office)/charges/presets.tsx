@@ -2,12 +2,12 @@
 
 import { useTranslations } from 'use-intl';
 import { ListTabs } from '@/components/list-page/list-tabs';
-import { useEndpointQuery } from '@/lib/client/use-read';
+import { useEndpointQuery } from '@/lib/client/query/use-read';
 import { pendingDeposits } from '@/lib/contracts/pix/account/pending-deposits';
-import { chargeList } from '@/lib/lists/charges';
 import { addressOf } from '@/lib/lists/definition/list';
 import { presetOf } from '@/lib/lists/definition/preset-of';
-import type { TypeView } from '@/lib/lists/transactions-of-type';
+import { chargeList } from '@/lib/lists/pix/charges';
+import type { TypeView } from '@/lib/lists/pix/transactions-of-type';
 
 const presets = {
   all: {},

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/action/button';
 import { Dialog } from '@/components/ui/overlay/dialog';
 import { OverlayBody } from '@/components/ui/overlay/overlay-body';
 import { OverlayFooter } from '@/components/ui/overlay/overlay-footer';
-import { useEndpointMutation } from '@/lib/client/use-write';
+import { useEndpointMutation } from '@/lib/client/query/use-write';
 import { apiUrl } from '@/lib/contracts/address';
 import { reportRequests } from '@/lib/contracts/office/files/report-requests';
 

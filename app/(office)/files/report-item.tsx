@@ -6,7 +6,7 @@ import { isUnderWay } from '@/components/report/use-reports';
 import { Button } from '@/components/ui/action/button';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import type { ReportRequest } from '@/lib/contracts/office/files/report-requests.shape';
-import { transactionFilterTypes, transactionStatuses } from '@/lib/contracts/pix/transactions';
+import { transactionFilterTypes, transactionStatuses } from '@/lib/contracts/pix/payments/transactions';
 import { formatDateTime } from '@/lib/format/date-text';
 import { FileRow } from './file-row';
 import { ReportDownload } from './report-download';

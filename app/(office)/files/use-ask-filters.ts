@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import type { Filter } from '@/components/data-table/filters/filter';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useZoneName } from '@/lib/client/use-zone-name';
-import { transactionFilterTypes, transactionStatuses } from '@/lib/contracts/pix/transactions';
+import { transactionFilterTypes, transactionStatuses } from '@/lib/contracts/pix/payments/transactions';
 import type { BodyOf } from '@/lib/contracts/shapes';
 import { dayLast, dayStart } from '@/lib/format/date';
 import type { DayRange } from '@/lib/format/time/period';

@@ -3,7 +3,7 @@
 import { useExports } from '@/components/export/use-exports';
 import { readProblemOf } from '@/components/feedback/query-problem';
 import { useReports } from '@/components/report/use-reports';
-import { useEndpointQuery } from '@/lib/client/use-read';
+import { useEndpointQuery } from '@/lib/client/query/use-read';
 import type { ExportRecord } from '@/lib/contracts/office/files/exports.shape';
 import type { ReportRequest } from '@/lib/contracts/office/files/report-requests.shape';
 import { reports } from '@/lib/contracts/pix/reports';

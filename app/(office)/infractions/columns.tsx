@@ -6,8 +6,8 @@ import { useReason } from '@/components/infraction/use-reason';
 import type { Cells } from '@/components/list-page/use-columns';
 import { Money } from '@/components/transaction/money';
 import type { RecordOf } from '@/lib/contracts/shapes';
-import { toReais } from '@/lib/format/money';
-import type { infractionList } from '@/lib/lists/infractions';
+import { toReais } from '@/lib/format/money/money';
+import type { infractionList } from '@/lib/lists/pix/infractions';
 
 type Listed = RecordOf<'infractions.list'>['items'][number];
 

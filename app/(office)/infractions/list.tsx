@@ -3,7 +3,7 @@
 import { useTranslations } from 'use-intl';
 import type { Columns } from '@/components/data-table/column';
 import type { Filter } from '@/components/data-table/filters/filter';
-import { TableOptions } from '@/components/data-table/table-options';
+import { TableOptions } from '@/components/data-table/table/table-options';
 import { TwoLineCard } from '@/components/data-table/two-line-card';
 import { InfractionBadge } from '@/components/infraction/infraction-badge';
 import { ListFilters } from '@/components/list-page/filters/list-filters';
@@ -12,8 +12,8 @@ import type { useList } from '@/components/list-page/use-list';
 import { Money } from '@/components/transaction/money';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { formatDateTime } from '@/lib/format/date-text';
-import { toReais } from '@/lib/format/money';
-import { infractionList } from '@/lib/lists/infractions';
+import { toReais } from '@/lib/format/money/money';
+import { infractionList } from '@/lib/lists/pix/infractions';
 
 type State = ReturnType<typeof useList<'infractions.list', typeof infractionList.fields, keyof typeof infractionList.columns & string>>;
 type Listed = NonNullable<State['rows']>[number];

@@ -1,6 +1,6 @@
 import { listPage } from '@/app/(office)/office-page';
 import { pageMetadata } from '@/app/page-metadata';
-import { infractionList, isQueue } from '@/lib/lists/infractions';
+import { infractionList, isQueue } from '@/lib/lists/pix/infractions';
 import { firstRead } from '@/lib/server/page/first-data';
 import { Infractions } from './infractions';
 

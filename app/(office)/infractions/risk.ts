@@ -1,5 +1,5 @@
 import type { QueueItem } from '@/components/infraction/use-queue';
-import { addReais, type Reais, toReais } from '@/lib/format/money';
+import { addReais, type Reais, toReais } from '@/lib/format/money/money';
 
 /** The disputed money of some cases together; what the service did not tell counts nothing. */
 export function riskOf(items: readonly QueueItem[]): Reais {

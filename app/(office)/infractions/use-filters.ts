@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import type { Filter } from '@/components/data-table/filters/filter';
 import { useDocumentFilter } from '@/components/list-page/filters/use-document-filter';
 import { type Narrowed, useFilterBuilders } from '@/components/list-page/filters/use-filter-builders';
-import { type infractionList, isQueue, queueStatuses } from '@/lib/lists/infractions';
+import { type infractionList, isQueue, queueStatuses } from '@/lib/lists/pix/infractions';
 
 /** The filters of the service's list; in the queue, only those that can be applied to its cases, all of which are open. */
 export function useFilters(state: Narrowed<typeof infractionList.fields>): readonly Filter[] {

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/action/button';
-import { useEndpointMutation } from '@/lib/client/use-write';
+import { useEndpointMutation } from '@/lib/client/query/use-write';
 import { operations } from '@/lib/contracts/office/operations';
 import type { Operation } from '@/lib/contracts/office/operations.shape';
 

@@ -9,7 +9,7 @@ import { Tag } from '@/components/ui/data/tag';
 import { pixKeyTypes } from '@/lib/contracts/pix/account/pix-keys';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { formatPixKey } from '@/lib/format/identifier/pix-key-text';
-import type { pixKeyList } from '@/lib/lists/pix-keys';
+import type { pixKeyList } from '@/lib/lists/pix/pix-keys';
 
 type PixKey = RecordOf<'pixKeys.list'>['items'][number];
 

@@ -7,7 +7,7 @@ import { useColumns } from '@/components/list-page/use-columns';
 import { useList } from '@/components/list-page/use-list';
 import { ButtonLink } from '@/components/ui/action/button-link';
 import { formatPixKey } from '@/lib/format/identifier/pix-key-text';
-import { pixKeyList } from '@/lib/lists/pix-keys';
+import { pixKeyList } from '@/lib/lists/pix/pix-keys';
 import { cells, PixKeyState, usePixKeyType } from './columns';
 
 /** Only read: keys are made and given up elsewhere. */

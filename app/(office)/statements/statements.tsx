@@ -1,6 +1,6 @@
 'use client';
 
-import { useUrlQuery } from '@/lib/client/use-url-query';
+import { useUrlQuery } from '@/lib/client/query/use-url-query';
 import { statementList } from '@/lib/lists/statements';
 import { DayList } from './days/day-list';
 import { LineList } from './line/line-list';

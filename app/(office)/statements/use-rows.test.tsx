@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { toReais } from '@/lib/format/money';
+import { toReais } from '@/lib/format/money/money';
 import type { StatementView } from '@/lib/lists/statements';
 import type { Line } from './statement-line';
 import { useRows } from './use-rows';

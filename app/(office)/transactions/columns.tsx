@@ -2,7 +2,7 @@ import { ShortId } from '@/components/data-table/short-id';
 import type { Cells } from '@/components/list-page/use-columns';
 import { transactionCells } from '@/components/transaction-list/transaction-cells';
 import type { Transaction } from '@/lib/contracts/shapes';
-import type { transactionList } from '@/lib/lists/transactions';
+import type { transactionList } from '@/lib/lists/pix/transactions';
 
 export const cells: Cells<Transaction, keyof typeof transactionList.columns> = {
   ...transactionCells,

@@ -1,6 +1,6 @@
 import { listPage } from '@/app/(office)/office-page';
 import { pageMetadata } from '@/app/page-metadata';
-import { transactionList } from '@/lib/lists/transactions';
+import { transactionList } from '@/lib/lists/pix/transactions';
 import { TransactionList } from './list';
 
 export const generateMetadata = () => pageMetadata('transactions');

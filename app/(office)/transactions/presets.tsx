@@ -5,7 +5,7 @@ import { ListTabs } from '@/components/list-page/list-tabs';
 import { addressOf } from '@/lib/lists/definition/list';
 import { isFiltered } from '@/lib/lists/definition/narrowing';
 import { presetOf } from '@/lib/lists/definition/preset-of';
-import { type TransactionView, transactionList } from '@/lib/lists/transactions';
+import { type TransactionView, transactionList } from '@/lib/lists/pix/transactions';
 
 const presets = {
   all: {},

@@ -5,7 +5,7 @@ import type { Filter } from '@/components/data-table/filters/filter';
 import { type Narrowed, useFilterBuilders } from '@/components/list-page/filters/use-filter-builders';
 import { useRefundFilter } from '@/components/transaction-list/use-refund-filter';
 import { useTypeFilters } from '@/components/transaction-list/use-type-filters';
-import type { transactionList } from '@/lib/lists/transactions';
+import type { transactionList } from '@/lib/lists/pix/transactions';
 
 /** Every filter the service's list has: those of one type, and the type; and what became of refunds, which the service does not filter. */
 export function useFilters(state: Narrowed<typeof transactionList.fields>): readonly Filter[] {

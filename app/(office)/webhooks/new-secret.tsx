@@ -7,7 +7,7 @@ import { CopyButton } from '@/components/ui/action/copy-button';
 import { Dialog } from '@/components/ui/overlay/dialog';
 import { OverlayBody } from '@/components/ui/overlay/overlay-body';
 import { OverlayFooter } from '@/components/ui/overlay/overlay-footer';
-import { useEndpointQuery } from '@/lib/client/use-read';
+import { useEndpointQuery } from '@/lib/client/query/use-read';
 import { webhookSecrets } from '@/lib/contracts/office/callbacks/webhook-secrets';
 
 /** A secret, shown this once. Of a webhook that calls us our server has kept it already. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { useEndpointMutation } from '@/lib/client/use-write';
+import { useEndpointMutation } from '@/lib/client/query/use-write';
 import { webhooks } from '@/lib/contracts/pix/callbacks/webhooks';
 import type { Webhook } from './columns';
 import { ConfirmDialog } from './confirm-dialog';

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'use-intl';
 import { Note } from '@/components/feedback/note';
-import { useEndpointMutation } from '@/lib/client/use-write';
+import { useEndpointMutation } from '@/lib/client/query/use-write';
 import { webhooks } from '@/lib/contracts/pix/callbacks/webhooks';
 import type { Webhook } from './columns';
 import { ConfirmDialog } from './confirm-dialog';

@@ -13,7 +13,7 @@ import { Input } from '@/components/ui/fields/input';
 import { OverlayBody } from '@/components/ui/overlay/overlay-body';
 import { OverlayFooter } from '@/components/ui/overlay/overlay-footer';
 import { Sheet } from '@/components/ui/overlay/sheet';
-import { useEndpointMutation } from '@/lib/client/use-write';
+import { useEndpointMutation } from '@/lib/client/query/use-write';
 import { webhookEvents, webhooks } from '@/lib/contracts/pix/callbacks/webhooks';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import type { Webhook } from './columns';

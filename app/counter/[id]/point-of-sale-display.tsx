@@ -10,14 +10,14 @@ import { QrCode } from '@/components/qr/qr-code';
 import { Button } from '@/components/ui/action/button';
 import { ButtonLink } from '@/components/ui/action/button-link';
 import { useLive } from '@/lib/client/live/use-live';
-import { useFollow } from '@/lib/client/use-follow';
+import { useFollow } from '@/lib/client/query/use-follow';
+import { useEndpointQuery } from '@/lib/client/query/use-read';
 import { useServiceNow } from '@/lib/client/use-now';
-import { useEndpointQuery } from '@/lib/client/use-read';
-import { charges } from '@/lib/contracts/pix/charges';
+import { charges } from '@/lib/contracts/pix/payments/charges';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { chargeStage, mayStillBePaid } from '@/lib/domain/payment/charge-stage';
 import { formatDuration } from '@/lib/format/date-text';
-import { formatReaisParts } from '@/lib/format/money-text';
+import { formatReaisParts } from '@/lib/format/money/money-text';
 
 export function PointOfSaleDisplay({ id, merchant }: { id: string; merchant: string }) {
   const t = useTranslations('counter');

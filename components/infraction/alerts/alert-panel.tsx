@@ -8,8 +8,8 @@ import { IconButton } from '@/components/ui/action/icon-button';
 import { PageLink } from '@/components/ui/action/page-link';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { formatDateTime } from '@/lib/format/date-text';
-import { toReais } from '@/lib/format/money';
-import { formatReais } from '@/lib/format/money-text';
+import { toReais } from '@/lib/format/money/money';
+import { formatReais } from '@/lib/format/money/money-text';
 import type { Alert } from './alerts';
 import { DesktopSwitch } from './desktop/desktop-switch';
 

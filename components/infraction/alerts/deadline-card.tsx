@@ -6,8 +6,8 @@ import { Button } from '@/components/ui/action/button';
 import { ButtonLink } from '@/components/ui/action/button-link';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { formatDateTime } from '@/lib/format/date-text';
-import { toReais } from '@/lib/format/money';
-import { formatReais } from '@/lib/format/money-text';
+import { toReais } from '@/lib/format/money/money';
+import { formatReais } from '@/lib/format/money/money-text';
 import type { Alert } from './alerts';
 
 type DeadlineCardProps = {

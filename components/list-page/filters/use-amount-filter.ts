@@ -2,9 +2,9 @@
 
 import { useLocale, useTranslations } from 'use-intl';
 import type { Filter, ParsedFilter } from '@/components/data-table/filters/filter';
-import { toReais } from '@/lib/format/money';
-import { plainReais } from '@/lib/format/money-text';
-import { parseTypedMoney } from '@/lib/format/typed-money';
+import { toReais } from '@/lib/format/money/money';
+import { plainReais } from '@/lib/format/money/money-text';
+import { parseTypedMoney } from '@/lib/format/money/typed-money';
 
 /** Filters by an amount as people write it; what has two meanings is asked about. */
 export function useAmountFilter() {

@@ -1,7 +1,7 @@
 'use client';
 
 import type { Filter, ParsedFilter, SeveralFilter } from '@/components/data-table/filters/filter';
-import type { QueryChange } from '@/lib/client/use-url-query';
+import type { QueryChange } from '@/lib/client/query/use-url-query';
 import type { QueryField, QueryFields, QueryOf } from '@/lib/contracts/query/query-field';
 import type { PeriodView } from '@/lib/lists/definition/period-view';
 import { useAmountFilter } from './use-amount-filter';

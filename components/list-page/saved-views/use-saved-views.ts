@@ -1,10 +1,10 @@
 'use client';
 
 import { createContext } from 'react';
-import { useTablePreferences } from '@/components/data-table/table-preferences';
+import { useTablePreferences } from '@/components/data-table/table/table-preferences';
 import type { ListState } from '@/components/list-page/use-list';
 import type { Tab } from '@/components/ui/layout/tabs';
-import { useEndpointQuery } from '@/lib/client/use-read';
+import { useEndpointQuery } from '@/lib/client/query/use-read';
 import { type SavedViewList, savedViewLists, savedViews } from '@/lib/contracts/office/views/saved-views';
 import type { SavedView } from '@/lib/contracts/office/views/saved-views.shape';
 import { addressWithoutPlace, savedAddress, savedQueryOf } from '@/lib/lists/definition/saved-view';

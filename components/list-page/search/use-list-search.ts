@@ -13,11 +13,11 @@ import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { businessDay } from '@/lib/format/date';
 import { formatDay } from '@/lib/format/date-text';
 import { formatDocument } from '@/lib/format/identifier/document';
-import { toReais } from '@/lib/format/money';
-import { formatReais } from '@/lib/format/money-text';
+import { toReais } from '@/lib/format/money/money';
+import { formatReais } from '@/lib/format/money/money-text';
 import type { SearchText } from '@/lib/format/text/search-text';
-import { searchChange } from '@/lib/lists/definition/search';
-import type { SearchLimit } from '@/lib/lists/definition/search-readings';
+import { searchChange } from '@/lib/lists/definition/search/search';
+import type { SearchLimit } from '@/lib/lists/definition/search/search-readings';
 import { searchReadings } from './search-readings';
 
 type Searched = Pick<ListState<never>, 'list' | 'view' | 'changeTo'>;

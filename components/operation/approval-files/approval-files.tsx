@@ -6,7 +6,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { FileListHead } from '@/components/file/file-list-head';
 import { IconButton } from '@/components/ui/action/icon-button';
 import { Icon } from '@/components/ui/icon/icon';
-import { useEndpointQuery } from '@/lib/client/use-read';
+import { useEndpointQuery } from '@/lib/client/query/use-read';
 import { approvalFileLimits, approvalFiles } from '@/lib/contracts/office/approvals/approval-files';
 import type { SensitiveAction } from '@/lib/contracts/office/sensitive-action';
 import { fileSize } from '@/lib/format/text/file-size';

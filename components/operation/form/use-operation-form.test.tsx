@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Operation } from '@/lib/contracts/office/operations.shape';
-import { charges } from '@/lib/contracts/pix/charges';
+import { charges } from '@/lib/contracts/pix/payments/charges';
 import { useOperationForm } from './use-operation-form';
 
 type Sent = { key: string; body: unknown };

@@ -3,8 +3,8 @@
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { CallInput } from '@/lib/client/call/call';
-import { useOperation } from '@/lib/client/use-operation';
-import { useEndpointQuery } from '@/lib/client/use-read';
+import { useOperation } from '@/lib/client/query/use-operation';
+import { useEndpointQuery } from '@/lib/client/query/use-read';
 import type { NamedEndpoint } from '@/lib/contracts/endpoint';
 import { type OperationKind, operations } from '@/lib/contracts/office/operations';
 import type { Operation } from '@/lib/contracts/office/operations.shape';

@@ -10,7 +10,7 @@ import { Skeleton } from '@/components/ui/loading/skeleton';
 import { Dialog } from '@/components/ui/overlay/dialog';
 import { OverlayBody } from '@/components/ui/overlay/overlay-body';
 import { OverlayFooter } from '@/components/ui/overlay/overlay-footer';
-import { useEndpointQuery } from '@/lib/client/use-read';
+import { useEndpointQuery } from '@/lib/client/query/use-read';
 import { savedPayees } from '@/lib/contracts/office/saved-payees/saved-payees';
 import type { PixKey } from '@/lib/contracts/pix/account/pix-key-type-match';
 import { foundPayees } from './found-payees';

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import type { PayoutLimits } from '@/components/payout/payout-limits';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
-import { toReais } from '@/lib/format/money';
+import { toReais } from '@/lib/format/money/money';
 import { messagesIn } from '@/lib/messages/messages';
 import { PayoutErrorActions } from './payout-error-actions';
 

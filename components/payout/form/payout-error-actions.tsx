@@ -8,8 +8,8 @@ import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import type { Problem } from '@/lib/contracts/problem/problem';
 import { formatDateTime } from '@/lib/format/date-text';
-import type { Reais } from '@/lib/format/money';
-import { formatReais } from '@/lib/format/money-text';
+import type { Reais } from '@/lib/format/money/money';
+import { formatReais } from '@/lib/format/money/money-text';
 
 type PayoutErrorActionsProps = { problem: Problem; limits: PayoutLimits; onAmount: (amount: Reais) => void; onLookUp?: () => void };
 

@@ -4,8 +4,8 @@ import { useLocale, useTranslations } from 'use-intl';
 import { estimateFee } from '@/components/account/estimate-fee';
 import { SummaryLine } from '@/components/operation/operation-summary';
 import { balanceAfter, type PayoutLimits } from '@/components/payout/payout-limits';
-import { compareReais, isZeroReais, type Reais, subtractReais, toReais } from '@/lib/format/money';
-import { formatReais } from '@/lib/format/money-text';
+import { compareReais, isZeroReais, type Reais, subtractReais, toReais } from '@/lib/format/money/money';
+import { formatReais } from '@/lib/format/money/money-text';
 
 const zero = toReais(0);
 

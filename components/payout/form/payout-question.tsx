@@ -7,7 +7,7 @@ import { OperationQuestion } from '@/components/operation/form/operation-questio
 import { OperationSummary } from '@/components/operation/operation-summary';
 import { Fact, Facts } from '@/components/ui/data/facts';
 import type { Holder } from '@/lib/contracts/shape/holder.shape';
-import type { Reais } from '@/lib/format/money';
+import type { Reais } from '@/lib/format/money/money';
 import { PayoutForecast, type PayoutForecastProps } from './payout-forecast';
 
 /** The receiver of a payment: the holder where known, and the key, code or account. */

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { useMoneyWords } from '@/components/form/use-money-words';
 import { OperationSummary, SummaryLine } from '@/components/operation/operation-summary';
-import { formatReais } from '@/lib/format/money-text';
+import { formatReais } from '@/lib/format/money/money-text';
 import { PayoutForecast, type PayoutForecastProps } from './payout-forecast';
 
 /** The effect of sending, updated while the form is filled. `who` is the receiver, once known. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toReais } from '@/lib/format/money';
+import { toReais } from '@/lib/format/money/money';
 import { emptyPayout, readPayout } from './read-payout';
 
 const bounds = { min: toReais('0.01'), max: toReais('1000'), available: toReais('900'), daily: null, fees: null };

@@ -2,9 +2,9 @@ import { balanceAfter, type PayoutLimits } from '@/components/payout/payout-limi
 import { callbackReceivers } from '@/lib/contracts/pix/callbacks/callback-receivers';
 import { fitsText } from '@/lib/contracts/shape/field-rules';
 import * as textRules from '@/lib/contracts/shape/text-rules';
-import { compareReais, type Reais, reaisToNumber, toReais } from '@/lib/format/money';
+import { compareReais, type Reais, reaisToNumber, toReais } from '@/lib/format/money/money';
+import { parseTypedMoney } from '@/lib/format/money/typed-money';
 import { visibleText } from '@/lib/format/text/visible-text';
-import { parseTypedMoney } from '@/lib/format/typed-money';
 
 export type PayoutDraft = typeof emptyPayout;
 

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { useFieldErrors } from '@/components/operation/form/use-field-errors';
 import { maxPayout, type PayoutLimits } from '@/components/payout/payout-limits';
 import type { Problem } from '@/lib/contracts/problem/problem';
-import { formatReais } from '@/lib/format/money-text';
+import { formatReais } from '@/lib/format/money/money-text';
 import type { PayoutDraft, PayoutFieldErrors } from './read-payout';
 
 /** `target` is the receiver: a key, a code, an account. */

@@ -11,8 +11,8 @@ import type { CallInput } from '@/lib/client/call/call';
 import type { NamedEndpoint } from '@/lib/contracts/endpoint';
 import type { OperationKind } from '@/lib/contracts/office/operations';
 import type { Transaction } from '@/lib/contracts/shapes';
-import type { Reais } from '@/lib/format/money';
-import { formatReaisParts } from '@/lib/format/money-text';
+import type { Reais } from '@/lib/format/money/money';
+import { formatReaisParts } from '@/lib/format/money/money-text';
 import { emptyPayout, type PayoutDraft } from './read-payout';
 
 export type PayoutKind = Extract<OperationKind, `withdrawals.${string}` | `transfers.${string}`>;

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { documentTokens } from '@/lib/contracts/office/personal-data';
 import { sessions } from '@/lib/contracts/office/staff/sessions';
 import { balance } from '@/lib/contracts/pix/account/account';
-import { transactions } from '@/lib/contracts/pix/transactions';
+import { transactions } from '@/lib/contracts/pix/payments/transactions';
 import { ProblemError } from '@/lib/contracts/problem/problem';
 import { call } from './call';
 

@@ -2,7 +2,7 @@
 
 import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
-import { useEndpointQuery } from '@/lib/client/use-read';
+import { useEndpointQuery } from '@/lib/client/query/use-read';
 import { isBuiltInRole } from '@/lib/contracts/office/permission';
 import { roles } from '@/lib/contracts/office/roles/roles';
 import type { RoleName } from '@/lib/contracts/office/roles/roles.shape';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { optionalReais, reais } from '@/lib/contracts/shape/field.shape';
 import { listRecord } from '@/lib/contracts/shape/list.shape';
 import { cents } from '@/lib/contracts/shape/read-field.shape';
-import { currencyDecimals } from '@/lib/format/currency';
+import { currencyDecimals } from '@/lib/format/money/currency';
 
 const quoteWire = z.object({ code: z.string(), rate: z.object({ bid: z.number(), ask: z.number() }) });
 

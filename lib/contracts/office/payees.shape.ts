@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { qrCodeRecord } from '@/lib/contracts/pix/qr-codes.shape';
+import { qrCodeRecord } from '@/lib/contracts/pix/payments/qr-codes.shape';
 import { amountFrom, pixKeyFields, pixKeyRule, serviceAccount, textFrom } from '@/lib/contracts/shape/body-field.shape';
 import { holderRecord } from '@/lib/contracts/shape/holder.shape';
 import * as textRules from '@/lib/contracts/shape/text-rules';

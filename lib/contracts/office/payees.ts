@@ -1,6 +1,6 @@
 import type { Endpoint } from '@/lib/contracts/endpoint';
 import { pixKeys } from '@/lib/contracts/pix/account/pix-keys';
-import { qrCodes } from '@/lib/contracts/pix/qr-codes';
+import { qrCodes } from '@/lib/contracts/pix/payments/qr-codes';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { resource } from '@/lib/contracts/resource';
 

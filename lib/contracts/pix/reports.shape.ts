@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { bodyInstant } from '@/lib/contracts/shape/body-field.shape';
 import { instant, nullableText, optionalInstant, word } from '@/lib/contracts/shape/field.shape';
 import { pageRecord, pageWire } from '@/lib/contracts/shape/page.shape';
+import { transactionFilterTypes, transactionStatuses } from './payments/transactions';
 import { reportStatuses } from './reports';
-import { transactionFilterTypes, transactionStatuses } from './transactions';
 
 /** Statuses and types are lists here, but comma-separated in the query of the transactions. */
 const reportBody = z

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { transactions } from '@/lib/contracts/pix/transactions';
+import { transactions } from '@/lib/contracts/pix/payments/transactions';
 import { refusedFields } from '@/lib/contracts/problem/refused-fields';
 import { entriesToObject } from './entries-to-object';
 import { paging, type QueryField } from './query-field';

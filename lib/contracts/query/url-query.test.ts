@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { searchFor } from '@/lib/contracts/address';
 import { audit } from '@/lib/contracts/office/audit/audit';
-import { transactions } from '@/lib/contracts/pix/transactions';
+import { transactions } from '@/lib/contracts/pix/payments/transactions';
 import type { QueryField, QueryFields } from './query-field';
 import { querySchema } from './query-schema';
 import { parseUrlQuery } from './url-query';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Reais, toReais } from '@/lib/format/money';
+import { type Reais, toReais } from '@/lib/format/money/money';
 import { unknownWord } from './unknown-word';
 
 /** Text; null where it is absent, empty or no text. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Cents, toCents } from '@/lib/format/money';
+import { type Cents, toCents } from '@/lib/format/money/money';
 import { lenient } from './field.shape';
 
 export const optionalNumber = lenient((value) => (typeof value === 'number' && Number.isFinite(value) ? value : null));

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { type BuiltInRole, may, type PermissionHolder, roles } from '@/lib/contracts/office/permission';
-import { toReais } from '@/lib/format/money';
+import { toReais } from '@/lib/format/money/money';
 import { type ApprovalRule, type RuledRequest, requirementsOf } from './approval-rule';
 import { areMet, isSatisfiable } from './satisfiable';
 

@@ -1,7 +1,7 @@
 import { type ApprovableAction, actionsWithAmount, actionsWithPayee } from '@/lib/contracts/office/approvals/approvable-action';
 import type { RuleFields } from '@/lib/contracts/office/approvals/approval-rules.shape';
 import type { approvalTriggers, Requirement } from '@/lib/contracts/office/approvals/approvals.shape';
-import { addReais, compareReais, type Reais, toReais } from '@/lib/format/money';
+import { addReais, compareReais, type Reais, toReais } from '@/lib/format/money/money';
 import { wallClock } from '@/lib/format/time/wall-clock';
 import { serviceZone } from '@/lib/format/zone';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toCents } from '@/lib/format/money';
+import { toCents } from '@/lib/format/money/money';
 import { cardChargeState, cardMoneyMoved, isContested } from './card-charge-state';
 
 const stateOf = (status: string, reversed: number | null) =>

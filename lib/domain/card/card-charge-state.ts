@@ -1,5 +1,5 @@
 import type { cardPaymentStates } from '@/lib/contracts/card/card-charges';
-import type { Cents } from '@/lib/format/money';
+import type { Cents } from '@/lib/format/money/money';
 
 type ServiceState = (typeof cardPaymentStates)[keyof typeof cardPaymentStates];
 

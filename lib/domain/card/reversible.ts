@@ -1,4 +1,4 @@
-import { type Cents, toCents } from '@/lib/format/money';
+import { type Cents, toCents } from '@/lib/format/money/money';
 import { cardChargeState } from './card-charge-state';
 
 interface Charge {

@@ -1,4 +1,4 @@
-import { compareReais, type Reais, toReais } from '@/lib/format/money';
+import { compareReais, type Reais, toReais } from '@/lib/format/money/money';
 
 interface Case {
   readonly id: string;

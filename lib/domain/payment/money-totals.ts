@@ -1,5 +1,5 @@
 import { type TotalLine, totalLines } from '@/lib/contracts/office/files/total-lines';
-import { addReais, type Reais, subtractReais, toReais } from '@/lib/format/money';
+import { addReais, type Reais, subtractReais, toReais } from '@/lib/format/money/money';
 import { type PaymentFields, paymentMoney } from './payment-money';
 
 /**

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { transactionRecord } from '@/lib/contracts/pix/transactions.shape';
-import { addReais, centsToReais, toCents, toReais } from '@/lib/format/money';
+import { transactionRecord } from '@/lib/contracts/pix/payments/transactions.shape';
+import { addReais, centsToReais, toCents, toReais } from '@/lib/format/money/money';
 import { paymentMoney } from './payment-money';
 import { refundParts } from './refund-parts';
 import { refundHistories } from './testing/refund-history';

@@ -1,6 +1,6 @@
 import type { Transaction } from '@/lib/contracts/shapes';
 import { type Direction, directionOf, hasMovedMoney } from '@/lib/domain/transaction-party';
-import { addReais, negateReais, type Reais, subtractReais, toReais } from '@/lib/format/money';
+import { addReais, negateReais, type Reais, subtractReais, toReais } from '@/lib/format/money/money';
 import { type RefundParts, refundParts } from './refund-parts';
 
 export type PaymentFields = Pick<

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Operation } from '@/lib/contracts/office/operations.shape';
-import { toReais } from '@/lib/format/money';
+import { toReais } from '@/lib/format/money/money';
 import { refundOutcomes } from './refund-outcomes';
 
 type Fields = Parameters<typeof refundOutcomes>[1];

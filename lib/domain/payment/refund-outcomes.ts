@@ -1,6 +1,6 @@
 import type { Operation } from '@/lib/contracts/office/operations.shape';
 import type { Transaction } from '@/lib/contracts/shapes';
-import { compareReais, subtractReais, toReais } from '@/lib/format/money';
+import { compareReais, subtractReais, toReais } from '@/lib/format/money/money';
 import { refundParts } from './refund-parts';
 
 type Ask = Pick<Operation, 'id' | 'state' | 'amount' | 'createdAt' | 'refundBefore'>;

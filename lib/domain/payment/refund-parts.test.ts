@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toReais } from '@/lib/format/money';
+import { toReais } from '@/lib/format/money/money';
 import { hasPendingRefund, refundParts } from './refund-parts';
 
 type Refunded = Parameters<typeof refundParts>[0];

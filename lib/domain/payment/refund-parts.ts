@@ -1,5 +1,5 @@
 import type { Transaction } from '@/lib/contracts/shapes';
-import { type Reais, toReais } from '@/lib/format/money';
+import { type Reais, toReais } from '@/lib/format/money/money';
 
 type Refunded = Pick<Transaction, 'refundAmount' | 'refundStatus' | 'refundedAt'> & { readonly status?: Transaction['status'] };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { transactionShapes } from '@/lib/contracts/pix/transactions.shape';
+import { transactionShapes } from '@/lib/contracts/pix/payments/transactions.shape';
 import { openInfraction, refundable } from './refundable';
 
 const { record } = transactionShapes['transactions.read'];

@@ -1,7 +1,7 @@
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { transactionKind } from '@/lib/domain/transaction-kind';
 import { addDays, businessDay, dayLast } from '@/lib/format/date';
-import { compareReais, type Reais, subtractReais, toReais } from '@/lib/format/money';
+import { compareReais, type Reais, subtractReais, toReais } from '@/lib/format/money/money';
 import { serviceZone } from '@/lib/format/zone';
 import { refundParts } from './refund-parts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SpendingLimitFields } from '@/lib/contracts/office/approvals/spending-limits.shape';
-import { toReais } from '@/lib/format/money';
+import { toReais } from '@/lib/format/money/money';
 import { exceededLimit, leftOf, nightStart, type Spending } from './spending-limit';
 
 const none: SpendingLimitFields = {

@@ -1,7 +1,7 @@
 import { newPayeeHours, type SpendingLimitKind } from '@/lib/contracts/office/approvals/spending-limits';
 import type { SpendingLimitFields } from '@/lib/contracts/office/approvals/spending-limits.shape';
 import { addDays, dayStart } from '@/lib/format/date';
-import { addReais, compareReais, type Reais, subtractReais, toReais } from '@/lib/format/money';
+import { addReais, compareReais, type Reais, subtractReais, toReais } from '@/lib/format/money/money';
 import { wallClock } from '@/lib/format/time/wall-clock';
 import { serviceZone } from '@/lib/format/zone';
 

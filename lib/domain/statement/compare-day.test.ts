@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { transactionRecord } from '@/lib/contracts/pix/transactions.shape';
-import { toReais } from '@/lib/format/money';
+import { transactionRecord } from '@/lib/contracts/pix/payments/transactions.shape';
+import { toReais } from '@/lib/format/money/money';
 import { type ComparedLine, causeOf, effectOf, movedBy } from './compare-day';
 
 const payment = (change: object = {}) =>

@@ -10,7 +10,7 @@ import {
   subtractReais,
   sumReais,
   toReais,
-} from '@/lib/format/money';
+} from '@/lib/format/money/money';
 import { type StatementLine, signedAmount } from './statement-line';
 
 /** The fields of an entry that say which payment it belongs to. */

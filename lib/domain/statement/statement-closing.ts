@@ -1,6 +1,6 @@
 import type { BalanceSide } from '@/lib/contracts/office/files/statement-checks';
 import { businessDay } from '@/lib/format/date';
-import { addReais, type Reais, subtractReais, toReais } from '@/lib/format/money';
+import { addReais, type Reais, subtractReais, toReais } from '@/lib/format/money/money';
 import type { Zone } from '@/lib/format/zone';
 import { balancesOf, movedOn, type StatementLine } from './statement-line';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Reais, toReais } from '@/lib/format/money';
+import { type Reais, toReais } from '@/lib/format/money/money';
 import { serviceZone } from '@/lib/format/zone';
 import { closeDays } from './statement-closing';
 import { findStatementErrors } from './statement-errors';

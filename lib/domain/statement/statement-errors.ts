@@ -1,5 +1,5 @@
 import { type BalanceSide, balanceSides, type StatementErrorKind } from '@/lib/contracts/office/files/statement-checks';
-import { addReais, type Reais } from '@/lib/format/money';
+import { addReais, type Reais } from '@/lib/format/money/money';
 import { balancesOf, movedOn, type StatementLine } from './statement-line';
 
 export interface StatementError {

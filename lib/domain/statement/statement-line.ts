@@ -1,5 +1,5 @@
 import { type BalanceSide, balanceSides } from '@/lib/contracts/office/files/statement-checks';
-import { negateReais, type Reais, toReais } from '@/lib/format/money';
+import { negateReais, type Reais, toReais } from '@/lib/format/money/money';
 
 /** The fields of a statement entry that balances are checked with (interface: Reports). */
 export interface StatementLine {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addReais, negateReais, type Reais, toReais } from '@/lib/format/money';
+import { addReais, negateReais, type Reais, toReais } from '@/lib/format/money/money';
 import { foldLines } from './statement-rows';
 
 let available = toReais('100.00');

@@ -1,4 +1,4 @@
-import { addReais, compareReais, isZeroReais, negateReais, type Reais } from '@/lib/format/money';
+import { addReais, compareReais, isZeroReais, negateReais, type Reais } from '@/lib/format/money/money';
 import { type StatementLine, signedAmount } from './statement-line';
 
 /** The fields that say which transaction an entry belongs to. */

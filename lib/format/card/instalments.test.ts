@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { toCents } from '@/lib/format/money';
+import { toCents } from '@/lib/format/money/money';
 import { instalmentsOf } from './instalments';
 
 test('puts the remaining cents on the first instalments', () => {

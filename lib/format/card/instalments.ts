@@ -1,4 +1,4 @@
-import { type Cents, toCents } from '@/lib/format/money';
+import { type Cents, toCents } from '@/lib/format/money/money';
 
 interface Instalments {
   readonly count: number;

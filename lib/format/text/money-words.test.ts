@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { centsToReais, toCents, toReais } from '@/lib/format/money';
+import { centsToReais, toCents, toReais } from '@/lib/format/money/money';
 import { moneyWords } from './money-words';
 
 describe('moneyWords in Portuguese', () => {

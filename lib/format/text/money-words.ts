@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/format/locale';
-import { type Reais, reaisToCents } from '@/lib/format/money';
+import { type Reais, reaisToCents } from '@/lib/format/money/money';
 
 interface Words {
   readonly small: readonly string[];

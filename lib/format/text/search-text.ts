@@ -1,6 +1,6 @@
 import { documentKind, onlyDocument } from '@/lib/format/identifier/document';
+import { parseTypedMoney } from '@/lib/format/money/typed-money';
 import { parseTypedDay } from '@/lib/format/time/typed-day';
-import { parseTypedMoney } from '@/lib/format/typed-money';
 import { visibleText } from './visible-text';
 
 /** The kinds of values a search text can be. */

@@ -1,4 +1,4 @@
-import type { Reais } from '@/lib/format/money';
+import type { Reais } from '@/lib/format/money/money';
 
 /** The layout of a column. */
 export type ColumnLook = {

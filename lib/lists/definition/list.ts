@@ -9,7 +9,7 @@ import type { ListColumn } from './column';
 import type { ListEndpoint, RowOf } from './list-endpoint';
 import type { ListFile } from './list-file';
 import type { RowFilters } from './row-filters';
-import type { ListSearch } from './search';
+import type { ListSearch } from './search/search';
 
 /** The time and time zone a list is viewed at. */
 export interface Moment {

@@ -1,4 +1,4 @@
-import { transactions } from '@/lib/contracts/pix/transactions';
+import { transactions } from '@/lib/contracts/pix/payments/transactions';
 import { defineList } from './list';
 
 // Checked by the compiler only: every line below an expectation must be refused, and an unmet expectation is an error.

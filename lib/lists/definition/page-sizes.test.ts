@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { transactionList } from '@/lib/lists/transactions';
+import { transactionList } from '@/lib/lists/pix/transactions';
 import { formatPageSizes, parsePageSizes, withPageSize } from './page-sizes';
 
 test('chosen page sizes are read as they were written', () => {

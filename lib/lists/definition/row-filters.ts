@@ -1,6 +1,6 @@
 import type { QueryField, QueryFields } from '@/lib/contracts/query/query-field';
-import { nameSearch } from './name-search';
-import type { ListSearch } from './search';
+import { nameSearch } from './search/name-search';
+import type { ListSearch } from './search/search';
 
 /** Filters of a list that the service does not have, by the name of their field: a row of its page is kept or left out. */
 export type RowFilters<Row> = Readonly<

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { transactionList } from '@/lib/lists/transactions';
+import { transactionList } from '@/lib/lists/pix/transactions';
 import { addressWithoutPlace, leavesOut, savedAddress, savedQuery, savedQueryOf } from './saved-view';
 
 const { fields } = transactionList;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toReais } from '@/lib/format/money';
+import { toReais } from '@/lib/format/money/money';
 import { rowSelection } from '@/lib/lists/definition/row-filters';
 import { refundFilter } from './refund-filter';
 

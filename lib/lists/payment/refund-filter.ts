@@ -1,5 +1,5 @@
 import { refundParts } from '@/lib/domain/payment/refund-parts';
-import { isZeroReais } from '@/lib/format/money';
+import { isZeroReais } from '@/lib/format/money/money';
 
 const field = { kind: 'one', values: ['returned', 'pending', 'failed'] } as const;
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { AccountNoticeKind } from '@/lib/contracts/office/staff/security-alerts';
 import type { Database, Statements } from '@/lib/server/database/database';
-import { securityAlerts } from '@/lib/server/database/throttle-schema';
+import { securityAlerts } from '@/lib/server/database/schema/throttle-schema';
 import { announce } from '@/lib/server/live/announce';
 import { addNotices } from '@/lib/server/notices/add-notices';
 import type { Services } from '@/lib/server/services';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { loadMessages } from '@/lib/messages/load-messages';
-import { staffMails } from '@/lib/server/database/people-schema';
-import { staff } from '@/lib/server/database/schema';
+import { staffMails } from '@/lib/server/database/schema/people-schema';
+import { staff } from '@/lib/server/database/schema/schema';
 import { createMailer } from '@/lib/server/mail/mailer';
 import { sendStaffMails } from '@/lib/server/staff-mails/send-staff-mails';
 import { mailServer } from '@/lib/server/testing/mail-server';

@@ -5,10 +5,10 @@ import type { decisionRights } from '@/lib/contracts/office/approvals/approvals'
 import type { Approval } from '@/lib/contracts/office/approvals/approvals.shape';
 import { may } from '@/lib/contracts/office/permission';
 import { countFor } from '@/lib/domain/approval/satisfiable';
-import { toReais } from '@/lib/format/money';
-import { approvals, approvalVotes } from '@/lib/server/database/approvals-schema';
-import { customRoles } from '@/lib/server/database/roles-schema';
-import { operations, staff } from '@/lib/server/database/schema';
+import { toReais } from '@/lib/format/money/money';
+import { approvals, approvalVotes } from '@/lib/server/database/schema/approvals-schema';
+import { customRoles } from '@/lib/server/database/schema/roles-schema';
+import { operations, staff } from '@/lib/server/database/schema/schema';
 import { approvalFields } from '@/lib/server/privacy/at-rest/fields';
 import { accessColumns, accessOf, isTheirRole, type RoleAccess } from '@/lib/server/roles/role-access';
 import type { Services } from '@/lib/server/services';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { toReais } from '@/lib/format/money';
-import { approvals, approvalVotes } from '@/lib/server/database/approvals-schema';
-import { staff } from '@/lib/server/database/schema';
+import { toReais } from '@/lib/format/money/money';
+import { approvals, approvalVotes } from '@/lib/server/database/schema/approvals-schema';
+import { staff } from '@/lib/server/database/schema/schema';
 import { runCommand } from '@/lib/server/staff/cli/run-command';
 import type { Person } from '@/lib/server/testing/office-for-tests';
 import { approvalsForTests } from './testing/approvals-for-tests';

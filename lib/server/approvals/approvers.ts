@@ -3,10 +3,10 @@ import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Requirement } from '@/lib/contracts/office/approvals/approvals.shape';
 import { may } from '@/lib/contracts/office/permission';
 import { areMet, type Colleague } from '@/lib/domain/approval/satisfiable';
-import { approvalVotes } from '@/lib/server/database/approvals-schema';
 import type { Statements } from '@/lib/server/database/database';
-import { customRoles } from '@/lib/server/database/roles-schema';
-import { staff } from '@/lib/server/database/schema';
+import { approvalVotes } from '@/lib/server/database/schema/approvals-schema';
+import { customRoles } from '@/lib/server/database/schema/roles-schema';
+import { staff } from '@/lib/server/database/schema/schema';
 import { accessColumns, accessOf, accessOfPerson, holds, isTheirRole } from '@/lib/server/roles/role-access';
 import type { ApprovalRow } from './request/frozen-request';
 

@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { ApprovalState } from '@/lib/contracts/office/approvals/approvals';
 import type { AuditAction, AuditResult } from '@/lib/contracts/office/audit/audit-action';
 import { recordAuditEvent } from '@/lib/server/audit/record';
-import { approvals, approvalVotes } from '@/lib/server/database/approvals-schema';
+import { approvals, approvalVotes } from '@/lib/server/database/schema/approvals-schema';
 import { announce } from '@/lib/server/live/announce';
 import type { OperationRow } from '@/lib/server/operations/stored/store';
 import { approvalFields } from '@/lib/server/privacy/at-rest/fields';

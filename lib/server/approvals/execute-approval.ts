@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import { operationKinds } from '@/lib/contracts/office/operations';
 import type { Problem } from '@/lib/contracts/problem/problem';
-import { approvals } from '@/lib/server/database/approvals-schema';
+import { approvals } from '@/lib/server/database/schema/approvals-schema';
 import { runOperation } from '@/lib/server/operations/run-operation';
 import { operationByKey } from '@/lib/server/operations/stored/store';
 import { problemIn } from '@/lib/server/operations/stored/stored-problem';

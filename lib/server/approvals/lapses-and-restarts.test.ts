@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { count, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { toReais } from '@/lib/format/money';
-import { approvals, approvalVotes } from '@/lib/server/database/approvals-schema';
+import { toReais } from '@/lib/format/money/money';
+import { approvals, approvalVotes } from '@/lib/server/database/schema/approvals-schema';
 import { jobs } from '@/lib/server/jobs/jobs';
 import { startJobs } from '@/lib/server/jobs/start-jobs';
 import { approvalsForTests } from './testing/approvals-for-tests';

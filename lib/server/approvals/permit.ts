@@ -1,7 +1,7 @@
 import 'server-only';
 import { and, eq, gt, inArray } from 'drizzle-orm';
 import { ProblemError } from '@/lib/contracts/problem/problem';
-import { approvals } from '@/lib/server/database/approvals-schema';
+import { approvals } from '@/lib/server/database/schema/approvals-schema';
 import type { Fingerprints } from '@/lib/server/operations/fingerprint';
 import { operationByKey } from '@/lib/server/operations/stored/store';
 import type { Services } from '@/lib/server/services';

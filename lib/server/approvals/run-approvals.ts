@@ -1,6 +1,6 @@
 import 'server-only';
 import { lte } from 'drizzle-orm';
-import { approvalPasses, approvals } from '@/lib/server/database/approvals-schema';
+import { approvalPasses, approvals } from '@/lib/server/database/schema/approvals-schema';
 import { claimedDue } from '@/lib/server/database/turns/claimed-due';
 import { errorName } from '@/lib/server/error-name';
 import { log } from '@/lib/server/log';

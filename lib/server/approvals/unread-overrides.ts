@@ -1,7 +1,7 @@
 import 'server-only';
 import { and, desc, isNotNull, isNull } from 'drizzle-orm';
-import { approvals } from '@/lib/server/database/approvals-schema';
 import type { Statements } from '@/lib/server/database/database';
+import { approvals } from '@/lib/server/database/schema/approvals-schema';
 
 /** The requests that were carried out without their approvals and that nobody has taken note of, newest first. */
 export async function unreadOverrides(db: Statements): Promise<string[]> {

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Role } from '@/lib/contracts/office/permission';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
-import { approvals, approvalVotes } from '@/lib/server/database/approvals-schema';
+import { approvals, approvalVotes } from '@/lib/server/database/schema/approvals-schema';
 import type { Transaction } from '@/lib/server/database/turns/in-turn-of';
 import { announce } from '@/lib/server/live/announce';
 import { approvalFields } from '@/lib/server/privacy/at-rest/fields';

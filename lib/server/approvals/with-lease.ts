@@ -1,6 +1,6 @@
 import 'server-only';
 import { and, eq } from 'drizzle-orm';
-import { approvals } from '@/lib/server/database/approvals-schema';
+import { approvals } from '@/lib/server/database/schema/approvals-schema';
 import { errorName } from '@/lib/server/error-name';
 import { log } from '@/lib/server/log';
 import type { Services } from '@/lib/server/services';

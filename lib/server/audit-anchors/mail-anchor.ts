@@ -1,8 +1,8 @@
 import 'server-only';
 import { and, eq, not, sql } from 'drizzle-orm';
 import { type Anchor, anchorLine } from '@/lib/server/audit/anchors/anchor-line';
-import { staffMails } from '@/lib/server/database/people-schema';
-import { staff } from '@/lib/server/database/schema';
+import { staffMails } from '@/lib/server/database/schema/people-schema';
+import { staff } from '@/lib/server/database/schema/schema';
 import { holds } from '@/lib/server/roles/role-access';
 import type { Services } from '@/lib/server/services';
 import { mailStaff } from '@/lib/server/staff-mails/store';

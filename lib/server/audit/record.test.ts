@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { verifyAudit } from '@/lib/server/audit/verify';
 import { openDatabase } from '@/lib/server/database/database';
-import { audit } from '@/lib/server/database/schema';
+import { audit } from '@/lib/server/database/schema/schema';
 import { type TestDatabase, testDatabase } from '@/lib/server/testing/database';
 import { recordAuditEvent } from './record';
 

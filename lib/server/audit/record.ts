@@ -2,7 +2,7 @@ import 'server-only';
 import { desc, sql } from 'drizzle-orm';
 import type { AuditAction, AuditResult } from '@/lib/contracts/office/audit/audit-action';
 import type { Database } from '@/lib/server/database/database';
-import { audit } from '@/lib/server/database/schema';
+import { audit } from '@/lib/server/database/schema/schema';
 import { metrics } from '@/lib/server/metrics/metrics';
 import type { Caller } from '@/lib/server/sessions/caller';
 import { chainHash, genesis } from './chain';

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase } from '@/lib/server/database/database';
-import { audit } from '@/lib/server/database/schema';
+import { audit } from '@/lib/server/database/schema/schema';
 import { type TestDatabase, testDatabase } from '@/lib/server/testing/database';
 import { secretsForTests } from '@/lib/server/testing/secrets-for-tests';
 import { chainHash, genesis } from './chain';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { asc, gt } from 'drizzle-orm';
 import type { Database } from '@/lib/server/database/database';
-import { audit } from '@/lib/server/database/schema';
+import { audit } from '@/lib/server/database/schema/schema';
 import type { Anchor } from './anchors/anchor-line';
 import { storedAnchors } from './anchors/anchors';
 import { checkAnchors, type LostAnchor } from './anchors/check-anchors';

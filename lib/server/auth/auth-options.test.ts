@@ -1,6 +1,6 @@
 import NextAuth from 'next-auth';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { passwordFailures } from '@/lib/server/database/throttle-schema';
+import { passwordFailures } from '@/lib/server/database/schema/throttle-schema';
 import { appUrl, officeForTests, password } from '@/lib/server/testing/office-for-tests';
 import { authOptions } from './auth-options';
 

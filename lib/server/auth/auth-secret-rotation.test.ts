@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { passwordFailures } from '@/lib/server/database/throttle-schema';
+import { passwordFailures } from '@/lib/server/database/schema/throttle-schema';
 import { isOwnChallenge, signedChallenge } from '@/lib/server/second-factor/proof/signed-challenge';
 import { officeForTests, password } from '@/lib/server/testing/office-for-tests';
 import { createCsrfToken, renewedCsrfCookie } from './csrf-token';

@@ -4,7 +4,7 @@ import type { SessionStage } from '@/lib/contracts/office/second-factor/proof-me
 import { browserName } from '@/lib/format/text/browser-name';
 import { notifyOwner } from '@/lib/server/alerts/notify-owner';
 import { recordAuditEvent } from '@/lib/server/audit/record';
-import { staff } from '@/lib/server/database/schema';
+import { staff } from '@/lib/server/database/schema/schema';
 import type { Services } from '@/lib/server/services';
 import { endSessionOfToken, startSession } from '@/lib/server/sessions/session';
 import { sessionTokenIn } from '@/lib/server/sessions/session-cookie';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { loadMessages } from '@/lib/messages/load-messages';
-import { staffMails } from '@/lib/server/database/people-schema';
-import { staff } from '@/lib/server/database/schema';
-import { passwordFailures } from '@/lib/server/database/throttle-schema';
+import { staffMails } from '@/lib/server/database/schema/people-schema';
+import { staff } from '@/lib/server/database/schema/schema';
+import { passwordFailures } from '@/lib/server/database/schema/throttle-schema';
 import { secondFactorForTests } from '@/lib/server/second-factor/testing/second-factor-for-tests';
 import { composeStaffMail } from '@/lib/server/staff-mails/compose';
 import { appUrl, type Person, password } from '@/lib/server/testing/office-for-tests';

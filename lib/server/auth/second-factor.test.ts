@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { endpointNamed, endpointNames } from '@/lib/contracts/registry';
-import { staff } from '@/lib/server/database/schema';
-import { passwordFailures } from '@/lib/server/database/throttle-schema';
+import { staff } from '@/lib/server/database/schema/schema';
+import { passwordFailures } from '@/lib/server/database/schema/throttle-schema';
 import { softwareAuthenticator } from '@/lib/server/second-factor/testing/authenticator';
 import { secondFactorForTests } from '@/lib/server/second-factor/testing/second-factor-for-tests';
 import { sessionCookieName } from '@/lib/server/sessions/session-cookie';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { sessions, staff } from '@/lib/server/database/schema';
-import { passwordFailures, refusalCounts, securityAlerts } from '@/lib/server/database/throttle-schema';
+import { sessions, staff } from '@/lib/server/database/schema/schema';
+import { passwordFailures, refusalCounts, securityAlerts } from '@/lib/server/database/schema/throttle-schema';
 import { hashPassword } from '@/lib/server/passwords/password';
 import { officeForTests, password } from '@/lib/server/testing/office-for-tests';
 import { type SignIn, signIn } from './sign-in';

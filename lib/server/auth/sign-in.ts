@@ -3,7 +3,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import { raiseAlert } from '@/lib/server/alerts/raise-alert';
 import type { Database } from '@/lib/server/database/database';
-import { sessions, staff } from '@/lib/server/database/schema';
+import { sessions, staff } from '@/lib/server/database/schema/schema';
 import { authSecretsOf } from '@/lib/server/environment/auth-secrets';
 import { networkOf } from '@/lib/server/http/client-address/network-of';
 import { hashPassword, passwordMatches } from '@/lib/server/passwords/password';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { JWTPayload } from 'jose';
 import { describe, expect, test } from 'vitest';
-import { ssoSessions } from '@/lib/server/database/people-schema';
-import { sessions, staff } from '@/lib/server/database/schema';
-import { timeCodes } from '@/lib/server/database/second-factor-schema';
+import { ssoSessions } from '@/lib/server/database/schema/people-schema';
+import { sessions, staff } from '@/lib/server/database/schema/schema';
+import { timeCodes } from '@/lib/server/database/schema/second-factor-schema';
 import { ago, forgedSsoForTests, type GivenSignIn } from '@/lib/server/testing/forged-sso-for-tests';
 import { ssoClientBrowser } from '@/lib/server/testing/sso-for-tests';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { ssoSessions } from '@/lib/server/database/people-schema';
-import { staff } from '@/lib/server/database/schema';
+import { ssoSessions } from '@/lib/server/database/schema/people-schema';
+import { staff } from '@/lib/server/database/schema/schema';
 import { checkSsoSessions } from '@/lib/server/sso/check-sessions';
 import { appUrl } from '@/lib/server/testing/office-for-tests';
 import { realSsoForTests } from '@/lib/server/testing/real-sso-for-tests';

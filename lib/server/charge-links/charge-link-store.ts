@@ -2,8 +2,8 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database, Statements } from '@/lib/server/database/database';
-import { staff } from '@/lib/server/database/schema';
-import { chargeLinks } from '@/lib/server/database/team-records-schema';
+import { staff } from '@/lib/server/database/schema/schema';
+import { chargeLinks } from '@/lib/server/database/schema/team-records-schema';
 import type { EncryptionKeys } from '@/lib/server/environment/encryption-keys';
 import { hashOfToken, storedTokenOf, tokenOf } from './charge-link-token';
 

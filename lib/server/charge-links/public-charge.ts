@@ -1,7 +1,7 @@
 import 'server-only';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { chargeStage, mayStillBePaid } from '@/lib/domain/payment/charge-stage';
-import type { Reais } from '@/lib/format/money';
+import type { Reais } from '@/lib/format/money/money';
 import { maskFor } from '@/lib/server/privacy/mask';
 
 /** What a stranger who has the link learns of a charge: nothing of its payer, and no id of ours or of the service. */

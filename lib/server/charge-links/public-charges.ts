@@ -1,8 +1,8 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, max } from 'drizzle-orm';
-import { inbox, operations } from '@/lib/server/database/schema';
-import { chargeLinks } from '@/lib/server/database/team-records-schema';
+import { inbox, operations } from '@/lib/server/database/schema/schema';
+import { chargeLinks } from '@/lib/server/database/schema/team-records-schema';
 import { errorName } from '@/lib/server/error-name';
 import { log } from '@/lib/server/log';
 import type { Services } from '@/lib/server/services';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { approvalFiles } from '@/lib/server/database/approvals-schema';
-import { exportJobs } from '@/lib/server/database/exports-schema';
-import { defenseDrafts } from '@/lib/server/database/infractions-schema';
-import { inbox, operations } from '@/lib/server/database/schema';
+import { approvalFiles } from '@/lib/server/database/schema/approvals-schema';
+import { exportJobs } from '@/lib/server/database/schema/exports-schema';
+import { defenseDrafts } from '@/lib/server/database/schema/infractions-schema';
+import { inbox, operations } from '@/lib/server/database/schema/schema';
 import { addFile } from '@/lib/server/defenses/draft-store';
 import { bodyOf, countsOf, dataSubjectsForTests, dayMs, elseBody, joana } from './testing/data-subjects-for-tests';
 

@@ -2,7 +2,7 @@ import 'server-only';
 import type { DataSubject } from '@/lib/contracts/office/privacy/data-subjects.shape';
 import { parsePixKey } from '@/lib/contracts/pix/account/pix-key-type-match';
 import { documentKind, onlyDocument } from '@/lib/format/identifier/document';
-import type { LearnedSubject } from '@/lib/server/database/data-subjects-schema';
+import type { LearnedSubject } from '@/lib/server/database/schema/data-subjects-schema';
 
 export const nothingLearned: LearnedSubject = { names: [], transactionIds: [], infractionIds: [] };
 

@@ -11,8 +11,13 @@ import {
 import type { DataSubject } from '@/lib/contracts/office/privacy/data-subjects.shape';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
-import { dataSubjectHits, dataSubjectRequests, type FoundInSource, type LearnedSubject } from '@/lib/server/database/data-subjects-schema';
-import { staff } from '@/lib/server/database/schema';
+import {
+  dataSubjectHits,
+  dataSubjectRequests,
+  type FoundInSource,
+  type LearnedSubject,
+} from '@/lib/server/database/schema/data-subjects-schema';
+import { staff } from '@/lib/server/database/schema/schema';
 import { dataSubjectFields } from '@/lib/server/privacy/at-rest/fields';
 import type { Services } from '@/lib/server/services';
 

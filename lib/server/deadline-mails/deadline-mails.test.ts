@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { infractionAssignments } from '@/lib/server/database/infractions-schema';
+import { infractionAssignments } from '@/lib/server/database/schema/infractions-schema';
 import { appUrl, type Person } from '@/lib/server/testing/office-for-tests';
 import { mailsForTests } from './testing/mails-for-tests';
 

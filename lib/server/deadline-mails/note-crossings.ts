@@ -1,9 +1,9 @@
 import 'server-only';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database, Statements } from '@/lib/server/database/database';
-import { infractionAssignments } from '@/lib/server/database/infractions-schema';
-import { deadlineCrossings, deadlineMails } from '@/lib/server/database/notices-schema';
-import { staff } from '@/lib/server/database/schema';
+import { infractionAssignments } from '@/lib/server/database/schema/infractions-schema';
+import { deadlineCrossings, deadlineMails } from '@/lib/server/database/schema/notices-schema';
+import { staff } from '@/lib/server/database/schema/schema';
 import { holds } from '@/lib/server/roles/role-access';
 import type { NearCase } from './near-cases';
 

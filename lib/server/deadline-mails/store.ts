@@ -1,9 +1,9 @@
 import 'server-only';
 import { and, asc, desc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '@/lib/server/database/database';
-import { infractionPauses } from '@/lib/server/database/infractions-schema';
-import { deadlineCrossings, deadlineMails } from '@/lib/server/database/notices-schema';
-import { staff } from '@/lib/server/database/schema';
+import { infractionPauses } from '@/lib/server/database/schema/infractions-schema';
+import { deadlineCrossings, deadlineMails } from '@/lib/server/database/schema/notices-schema';
+import { staff } from '@/lib/server/database/schema/schema';
 import { mayAnswer } from './note-crossings';
 
 export type MailState = typeof deadlineMails.$inferSelect.state;

@@ -3,7 +3,7 @@ import { count, eq, sum } from 'drizzle-orm';
 import { draftQuota } from '@/lib/contracts/pix/infractions/defenses';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
-import { defenseDraftFiles, defenseDrafts } from '@/lib/server/database/infractions-schema';
+import { defenseDraftFiles, defenseDrafts } from '@/lib/server/database/schema/infractions-schema';
 import type { Transaction } from '@/lib/server/database/turns/in-turn-of';
 
 /** Throws SVB435 when a person has too many drafts. Counted while their changes are locked, the new one included. */

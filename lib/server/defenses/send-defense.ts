@@ -8,7 +8,7 @@ import { annexName } from '@/lib/domain/infraction/annex-name';
 import { defenseLength, defenseText } from '@/lib/domain/infraction/defense-length';
 import { isEnded } from '@/lib/domain/infraction/infraction-status';
 import { hasCardNumber } from '@/lib/format/card/card-number-in-text';
-import { defenseDraftFiles, defenseDrafts } from '@/lib/server/database/infractions-schema';
+import { defenseDraftFiles, defenseDrafts } from '@/lib/server/database/schema/infractions-schema';
 import { readInfraction } from '@/lib/server/infractions/read-infraction';
 import { draftFields, draftFileFields } from '@/lib/server/privacy/at-rest/fields';
 import type { Services } from '@/lib/server/services';

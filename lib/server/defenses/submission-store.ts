@@ -4,8 +4,8 @@ import type { SendingState } from '@/lib/contracts/office/infractions/sent-defen
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { type Problem, problem } from '@/lib/contracts/problem/problem';
 import type { Database } from '@/lib/server/database/database';
-import { defenseDrafts, sentDefenses } from '@/lib/server/database/infractions-schema';
-import { staff } from '@/lib/server/database/schema';
+import { defenseDrafts, sentDefenses } from '@/lib/server/database/schema/infractions-schema';
+import { staff } from '@/lib/server/database/schema/schema';
 import { claimedDue } from '@/lib/server/database/turns/claimed-due';
 import { isUniqueViolation } from '@/lib/server/database/unique-violation';
 import type { EncryptionKeys } from '@/lib/server/environment/encryption-keys';

@@ -2,7 +2,7 @@ import 'server-only';
 import { createTranslator } from 'use-intl/core';
 import { formatDateTime } from '@/lib/format/date-text';
 import { serviceZone } from '@/lib/format/zone';
-import { staff } from '@/lib/server/database/schema';
+import { staff } from '@/lib/server/database/schema/schema';
 import { errorName } from '@/lib/server/error-name';
 import { log } from '@/lib/server/log';
 import { mailLocale as locale, type MailContext, openMail } from '@/lib/server/mail/mail-context';

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type ExportList, exportLists } from '@/lib/contracts/pages/navigation';
 import { locales } from '@/lib/format/locale';
-import { inbox } from '@/lib/server/database/schema';
+import { inbox } from '@/lib/server/database/schema/schema';
 import { canary, type Person } from '@/lib/server/testing/office-for-tests';
 import { sandboxForTests } from '@/sandbox/testing/sandbox-for-tests';
 import { exportedLists } from './exported-lists';
-import { readWords } from './read-words';
+import { readWords } from './reading/read-words';
 import { exportsForTests } from './testing/exports-for-tests';
 
 const sandbox = sandboxForTests();

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { subtractReais, sumReais, toReais } from '@/lib/format/money';
+import { subtractReais, sumReais, toReais } from '@/lib/format/money/money';
 import { dispatchRecord } from '@/lib/server/gateway/dispatch-record';
 import { canary, type Person } from '@/lib/server/testing/office-for-tests';
 import type { Upstream } from '@/lib/server/upstream/upstream';

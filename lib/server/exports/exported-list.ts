@@ -5,7 +5,7 @@ import type { ListColumn } from '@/lib/lists/definition/column';
 import type { WalkedEndpoint } from '@/lib/lists/definition/list-endpoint';
 import type { FileColumn, ListFile } from '@/lib/lists/definition/list-file';
 import { type RowFilters, rowFilterFields, rowSelection } from '@/lib/lists/definition/row-filters';
-import type { ListSearch } from '@/lib/lists/definition/search';
+import type { ListSearch } from '@/lib/lists/definition/search/search';
 import { unreadableAnswer } from '@/lib/server/upstream/upstream';
 import type { Cell } from './formats/file-format';
 

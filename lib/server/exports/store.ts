@@ -2,7 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { and, count, desc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '@/lib/server/database/database';
-import { exportJobs, exportPieces } from '@/lib/server/database/exports-schema';
+import { exportJobs, exportPieces } from '@/lib/server/database/schema/exports-schema';
 import { inTurnOf } from '@/lib/server/database/turns/in-turn-of';
 import type { EncryptionKeys } from '@/lib/server/environment/encryption-keys';
 import { addNotices } from '@/lib/server/notices/add-notices';

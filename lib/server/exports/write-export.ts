@@ -14,9 +14,9 @@ import type { ReadAs } from './dispatch';
 import type { ExportedRow } from './exported-list';
 import { exportedListOf } from './exported-lists';
 import { formatOf } from './format-of';
-import { readAllPages } from './read-all-pages';
-import { readWithRetries } from './read-with-retries';
-import { readWords } from './read-words';
+import { readAllPages } from './reading/read-all-pages';
+import { readWithRetries } from './reading/read-with-retries';
+import { readWords } from './reading/read-words';
 import { addPiece, type ExportJob, endJob, handBack, noteProgress } from './store';
 
 /** Size of a stored piece; two of them and four pages are held in memory. */

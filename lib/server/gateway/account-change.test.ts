@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { operations } from '@/lib/server/database/schema';
+import { operations } from '@/lib/server/database/schema/schema';
 import { resolveDue } from '@/lib/server/operations/resolve-due';
 import { canary, officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
 import { sandboxForTests } from '@/sandbox/testing/sandbox-for-tests';

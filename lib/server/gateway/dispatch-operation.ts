@@ -6,7 +6,7 @@ import type { Operation } from '@/lib/contracts/office/operations.shape';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
 import type { EndpointName } from '@/lib/contracts/registry';
-import { staff } from '@/lib/server/database/schema';
+import { staff } from '@/lib/server/database/schema/schema';
 import type { Outcome } from '@/lib/server/operations/operation-handler';
 import { runOperation } from '@/lib/server/operations/run-operation';
 import { operationRecordOf } from '@/lib/server/operations/stored/operation-record';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Endpoint } from '@/lib/contracts/endpoint';
 import { roles } from '@/lib/contracts/office/permission';
-import { transactions } from '@/lib/contracts/pix/transactions';
+import { transactions } from '@/lib/contracts/pix/payments/transactions';
 import { ProblemError } from '@/lib/contracts/problem/problem';
 import { parseBody, parseQuery } from '@/lib/server/request/parse';
 import { readForm } from '@/lib/server/request/read-form';

@@ -1,8 +1,8 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { webhookSecrets } from '@/lib/server/database/callbacks-schema';
-import { inboxNonces } from '@/lib/server/database/schema';
+import { webhookSecrets } from '@/lib/server/database/schema/callbacks-schema';
+import { inboxNonces } from '@/lib/server/database/schema/schema';
 import { recentInboxWarning } from './inbox-warning';
 import { deleteWebhookSecret, storeWebhookSecret } from './signing/webhook-secrets';
 import { sweepNonces } from './store';

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { inboxSecret } from '@/lib/server/callback-address/callback-url';
-import { webhookSecrets } from '@/lib/server/database/callbacks-schema';
+import { webhookSecrets } from '@/lib/server/database/schema/callbacks-schema';
 import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
 import { activeSecrets } from './signing/webhook-secrets';
 

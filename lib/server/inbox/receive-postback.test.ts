@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { isNull } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { cardInboxSecret, cardPostbackUrl, inboxSecret } from '@/lib/server/callback-address/callback-url';
-import { inbox, operations } from '@/lib/server/database/schema';
+import { inbox, operations } from '@/lib/server/database/schema/schema';
 import { liveForTests } from '@/lib/server/testing/live-for-tests';
 import { officeForTests } from '@/lib/server/testing/office-for-tests';
 import { receiveCallback } from './receive';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { openDatabase } from '@/lib/server/database/database';
-import { operations } from '@/lib/server/database/schema';
+import { operations } from '@/lib/server/database/schema/schema';
 import { liveForTests } from '@/lib/server/testing/live-for-tests';
 import { recentInboxWarning } from './inbox-warning';
 import { callbackBody, inboxForTests, secret, text } from './testing/inbox-for-tests';

@@ -2,7 +2,7 @@ import 'server-only';
 import { sql } from 'drizzle-orm';
 import type { InboxRefusal } from '@/lib/contracts/office/callbacks/inbox';
 import type { Database } from '@/lib/server/database/database';
-import { inbox } from '@/lib/server/database/schema';
+import { inbox } from '@/lib/server/database/schema/schema';
 import { errorName } from '@/lib/server/error-name';
 import { log } from '@/lib/server/log';
 import { inboxFields, inboxRow } from '@/lib/server/privacy/at-rest/fields';

@@ -2,7 +2,7 @@ import 'server-only';
 import { and, count, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { ResourceName } from '@/lib/contracts/registry';
 import type { Database } from '@/lib/server/database/database';
-import { inbox, inboxNonces, operations } from '@/lib/server/database/schema';
+import { inbox, inboxNonces, operations } from '@/lib/server/database/schema/schema';
 import { announce } from '@/lib/server/live/announce';
 import { checkForNotices } from '@/lib/server/notices/notice-checks';
 import { inboxFields, inboxRow } from '@/lib/server/privacy/at-rest/fields';

@@ -3,7 +3,7 @@ import { and, desc, isNull, ne } from 'drizzle-orm';
 import { infractionStatuses } from '@/lib/contracts/pix/infractions/infraction-statuses';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { endedInfractionStatuses } from '@/lib/domain/infraction/infraction-status';
-import { inbox } from '@/lib/server/database/schema';
+import { inbox } from '@/lib/server/database/schema/schema';
 import { momentOf, noteMoment } from '@/lib/server/instances/shared-moments';
 import type { Services } from '@/lib/server/services';
 import { readList } from '@/lib/server/upstream/reading/read-list';

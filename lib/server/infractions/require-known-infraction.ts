@@ -1,6 +1,6 @@
 import 'server-only';
 import { eq } from 'drizzle-orm';
-import { defenseDrafts } from '@/lib/server/database/infractions-schema';
+import { defenseDrafts } from '@/lib/server/database/schema/infractions-schema';
 import type { Services } from '@/lib/server/services';
 import { readInfraction } from './read-infraction';
 

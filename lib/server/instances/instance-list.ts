@@ -1,7 +1,7 @@
 import 'server-only';
 import { asc, eq, lte } from 'drizzle-orm';
 import type { Database } from '@/lib/server/database/database';
-import { instances, type StoredJob } from '@/lib/server/database/instances-schema';
+import { instances, type StoredJob } from '@/lib/server/database/schema/instances-schema';
 import { metrics } from '@/lib/server/metrics/metrics';
 import packageJson from '@/package.json';
 import { instanceId } from './instance-id';

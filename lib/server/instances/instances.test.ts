@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { serviceAreas } from '@/lib/contracts/service-areas';
 import { openDatabase } from '@/lib/server/database/database';
-import { serviceObservations, sharedMoments } from '@/lib/server/database/instances-schema';
+import { serviceObservations, sharedMoments } from '@/lib/server/database/schema/instances-schema';
 import { type TestDatabase, testDatabase } from '@/lib/server/testing/database';
 import { blockObserver } from './block-observer';
 import { type AreaCount, addObservations, shareObservations } from './service-observations';

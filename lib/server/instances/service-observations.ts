@@ -2,7 +2,7 @@ import 'server-only';
 import { and, gt, lte, ne, sql } from 'drizzle-orm';
 import { type ServiceArea, serviceAreas } from '@/lib/contracts/service-areas';
 import type { Database } from '@/lib/server/database/database';
-import { serviceObservations } from '@/lib/server/database/instances-schema';
+import { serviceObservations } from '@/lib/server/database/schema/instances-schema';
 import { instanceId } from './instance-id';
 
 /** What was lately observed of one area of the service. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { and, eq, gt, inArray, lte, max, or, sql } from 'drizzle-orm';
 import type { Database } from '@/lib/server/database/database';
-import { sharedMoments } from '@/lib/server/database/instances-schema';
+import { sharedMoments } from '@/lib/server/database/schema/instances-schema';
 
 /** `job:` what one instance does for all; the others are facts that concern all. */
 export type MomentName = `job:${string}` | 'account-blocked' | 'backup-made' | 'queue-changed' | 'resend-called';

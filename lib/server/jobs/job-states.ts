@@ -1,6 +1,6 @@
 import 'server-only';
 import { type JobName, jobNames } from '@/lib/contracts/office/system/system';
-import type { StoredJob } from '@/lib/server/database/instances-schema';
+import type { StoredJob } from '@/lib/server/database/schema/instances-schema';
 
 const states = new Map<JobName, StoredJob>();
 

@@ -4,8 +4,8 @@ import { and, arrayOverlaps, asc, count, desc, eq, inArray, type SQL, sql } from
 import { noteLimits } from '@/lib/contracts/office/notes/note-limits';
 import type { NoteRecordKind } from '@/lib/contracts/office/notes/notes';
 import type { Database, Statements } from '@/lib/server/database/database';
-import { staff } from '@/lib/server/database/schema';
-import { notes } from '@/lib/server/database/team-records-schema';
+import { staff } from '@/lib/server/database/schema/schema';
+import { notes } from '@/lib/server/database/schema/team-records-schema';
 import type { EncryptionKeys } from '@/lib/server/environment/encryption-keys';
 import { noteFields } from '@/lib/server/privacy/at-rest/fields';
 import { searchedDigests, wordDigests } from '@/lib/server/privacy/at-rest/word-index';

@@ -2,7 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { and, count, eq, inArray, or } from 'drizzle-orm';
 import type { RecordOf } from '@/lib/contracts/shapes';
-import { operations } from '@/lib/server/database/schema';
+import { operations } from '@/lib/server/database/schema/schema';
 import { errorName } from '@/lib/server/error-name';
 import { log } from '@/lib/server/log';
 import { addNotices, type NewNotice } from '@/lib/server/notices/add-notices';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { compareReais, type Reais, toReais } from '@/lib/format/money';
+import { compareReais, type Reais, toReais } from '@/lib/format/money/money';
 import type { Environment } from '@/lib/server/environment';
 
 /** Whether money that leaves the account is so much that people are told. */

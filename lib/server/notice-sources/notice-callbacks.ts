@@ -4,7 +4,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import type { Undelivered } from '@/lib/contracts/office/callbacks/undelivered.shape';
 import type { NoticeKind } from '@/lib/contracts/office/notices/notice-kinds';
 import type { Database } from '@/lib/server/database/database';
-import { notices } from '@/lib/server/database/notices-schema';
+import { notices } from '@/lib/server/database/schema/notices-schema';
 import { addNotices } from '@/lib/server/notices/add-notices';
 import { findUndelivered } from '@/lib/server/resends/find-undelivered';
 import type { Services } from '@/lib/server/services';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { and, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
-import { operations } from '@/lib/server/database/schema';
+import { operations } from '@/lib/server/database/schema/schema';
 import { addNotices } from '@/lib/server/notices/add-notices';
 import type { Services } from '@/lib/server/services';
 

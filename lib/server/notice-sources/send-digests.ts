@@ -4,7 +4,7 @@ import type { NoticeKind } from '@/lib/contracts/office/notices/notice-kinds';
 import { digestHours } from '@/lib/contracts/office/notices/notice-settings';
 import { businessDay, dayStart } from '@/lib/format/date';
 import { serviceZone } from '@/lib/format/zone';
-import { noticeChoices, noticeDigests } from '@/lib/server/database/notices-schema';
+import { noticeChoices, noticeDigests } from '@/lib/server/database/schema/notices-schema';
 import { choicesOf, kindsBy } from '@/lib/server/notices/notice-choices';
 import { findNotices } from '@/lib/server/notices/notice-store';
 import { accessOfPerson } from '@/lib/server/roles/role-access';

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Database, Statements } from '@/lib/server/database/database';
-import { notices } from '@/lib/server/database/notices-schema';
+import { notices } from '@/lib/server/database/schema/notices-schema';
 import { announce } from '@/lib/server/live/announce';
 
 export type NewNotice = Omit<typeof notices.$inferInsert, 'id' | 'at'>;

@@ -1,8 +1,8 @@
 import 'server-only';
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { Database, Statements } from '@/lib/server/database/database';
-import { noticeChecks } from '@/lib/server/database/notices-schema';
-import { operations } from '@/lib/server/database/schema';
+import { noticeChecks } from '@/lib/server/database/schema/notices-schema';
+import { operations } from '@/lib/server/database/schema/schema';
 import { claimedDue } from '@/lib/server/database/turns/claimed-due';
 
 /** What a callback may be news of. People are told once the transaction was read at the service: nothing in a body is trusted. */

@@ -4,8 +4,8 @@ import { type NoticeKind, noticeKinds } from '@/lib/contracts/office/notices/not
 import { type NoticeChoice, type NoticeWay, noticeWayState } from '@/lib/contracts/office/notices/notice-ways';
 import { may, type PermissionHolder } from '@/lib/contracts/office/permission';
 import type { Statements } from '@/lib/server/database/database';
-import { noticeChoices } from '@/lib/server/database/notices-schema';
-import { staff } from '@/lib/server/database/schema';
+import { noticeChoices } from '@/lib/server/database/schema/notices-schema';
+import { staff } from '@/lib/server/database/schema/schema';
 
 export type NoticeChoices = ReadonlyMap<NoticeKind, NoticeChoice>;
 

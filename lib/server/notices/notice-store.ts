@@ -2,8 +2,8 @@ import 'server-only';
 import { and, count, desc, eq, gte, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { NoticeKind } from '@/lib/contracts/office/notices/notice-kinds';
 import type { Database, Statements } from '@/lib/server/database/database';
-import { noticeReads, notices } from '@/lib/server/database/notices-schema';
-import { staff } from '@/lib/server/database/schema';
+import { noticeReads, notices } from '@/lib/server/database/schema/notices-schema';
+import { staff } from '@/lib/server/database/schema/schema';
 
 /** A person, and the kinds they are told of now. */
 export interface NoticeReader {

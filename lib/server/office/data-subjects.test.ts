@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { countsOf, dataSubjectsForTests, dayMs, holder, joana } from '@/lib/server/data-subjects/testing/data-subjects-for-tests';
-import { dataSubjectHits, dataSubjectRequests } from '@/lib/server/database/data-subjects-schema';
+import { dataSubjectHits, dataSubjectRequests } from '@/lib/server/database/schema/data-subjects-schema';
 
 const { office, db, serve, search, erase, listed, only, runAll, found, everything, admin, other, auditor, signInAgain } =
   dataSubjectsForTests();

@@ -3,7 +3,7 @@ import { and, arrayOverlaps, desc, eq, ilike, inArray, isNull, or, type SQL, sql
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
-import { operations, staff, unsettledFirst } from '@/lib/server/database/schema';
+import { operations, staff, unsettledFirst } from '@/lib/server/database/schema/schema';
 import type { EncryptionKeys } from '@/lib/server/environment/encryption-keys';
 import { settleOperation } from '@/lib/server/operations/settle/settle';
 import { operationRecordOf } from '@/lib/server/operations/stored/operation-record';

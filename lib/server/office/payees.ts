@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Payee } from '@/lib/contracts/office/payees.shape';
 import type { Holder } from '@/lib/contracts/shape/holder.shape';
-import { type Reais, toReais } from '@/lib/format/money';
+import { type Reais, toReais } from '@/lib/format/money/money';
 import { accountTarget, lastTransferTo } from '@/lib/server/payees/account-target';
 import { encryptConfirmation, encryptLookup, payeeHash, payeeHashes } from '@/lib/server/payees/confirmation';
 import { keyInCode } from '@/lib/server/payees/key-in-code';

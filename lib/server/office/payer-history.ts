@@ -2,7 +2,7 @@ import 'server-only';
 import { endpointNamed } from '@/lib/contracts/registry';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { documentKind, maskDocument, onlyDocument } from '@/lib/format/identifier/document';
-import { addReais, toReais } from '@/lib/format/money';
+import { addReais, toReais } from '@/lib/format/money/money';
 import { readInfraction } from '@/lib/server/infractions/read-infraction';
 import { documentTokensOf } from '@/lib/server/privacy/document-tokens';
 import type { Services } from '@/lib/server/services';

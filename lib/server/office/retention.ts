@@ -1,6 +1,6 @@
 import 'server-only';
 import { retentionKinds } from '@/lib/contracts/office/retention';
-import { retentionRuns } from '@/lib/server/database/retention-schema';
+import { retentionRuns } from '@/lib/server/database/schema/retention-schema';
 import { retainedKinds } from '@/lib/server/retention/retained-kinds';
 import type { OfficeHandler } from './context';
 

@@ -3,7 +3,7 @@ import { endpointNamed } from '@/lib/contracts/registry';
 import type { Transaction } from '@/lib/contracts/shapes';
 import { paymentMoney } from '@/lib/domain/payment/payment-money';
 import { addDays, businessDay, dayLast, dayStart } from '@/lib/format/date';
-import { addReais, type Reais, subtractReais, toReais } from '@/lib/format/money';
+import { addReais, type Reais, subtractReais, toReais } from '@/lib/format/money/money';
 import { readRecord } from '@/lib/server/upstream/reading/read-record';
 import type { OfficeHandler } from './context';
 

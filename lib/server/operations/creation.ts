@@ -2,7 +2,7 @@ import 'server-only';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
 import type { Transaction } from '@/lib/contracts/shapes';
-import { compareReais, toReais } from '@/lib/format/money';
+import { compareReais, toReais } from '@/lib/format/money/money';
 import { callbackUrl } from '@/lib/server/callback-address/callback-url';
 import type { Environment } from '@/lib/server/environment';
 import type { Services } from '@/lib/server/services';

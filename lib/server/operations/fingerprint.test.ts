@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { canonicalJson } from '@/lib/format/text/canonical-json';
-import { operations } from '@/lib/server/database/schema';
+import { operations } from '@/lib/server/database/schema/schema';
 import { fingerprintOf, isSameFingerprint, keyPlainFingerprints } from './fingerprint';
 import { operationsForTests } from './testing/operations-for-tests';
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { canonicalJson } from '@/lib/format/text/canonical-json';
 import type { Database } from '@/lib/server/database/database';
-import { operations } from '@/lib/server/database/schema';
+import { operations } from '@/lib/server/database/schema/schema';
 import type { Environment } from '@/lib/server/environment';
 import { type EncryptionKeys, underEachKey } from '@/lib/server/environment/encryption-keys';
 import { keyedDigest } from '@/lib/server/privacy/keyed-digest';

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { OperationKind } from '@/lib/contracts/office/operations';
-import { toReais } from '@/lib/format/money';
+import { toReais } from '@/lib/format/money/money';
 import type { Confirmed } from '@/lib/server/payees/confirmation';
 import { keyInCode } from '@/lib/server/payees/key-in-code';
 import type { Services } from '@/lib/server/services';

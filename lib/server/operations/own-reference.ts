@@ -1,7 +1,7 @@
 import 'server-only';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '@/lib/server/database/database';
-import { operations } from '@/lib/server/database/schema';
+import { operations } from '@/lib/server/database/schema/schema';
 import type { OperationFacts } from './operation-handler';
 
 /** The client reference of an operation that was given none. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { type OperationKind, payingKinds } from '@/lib/contracts/office/operations';
 import { endpointNamed } from '@/lib/contracts/registry';
-import { toReais } from '@/lib/format/money';
+import { toReais } from '@/lib/format/money/money';
 import { type Confirmed, openConfirmation, unconfirmed } from '@/lib/server/payees/confirmation';
 import type { Services } from '@/lib/server/services';
 import { operationHandlers } from './handlers/operation-handlers';

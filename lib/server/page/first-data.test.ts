@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cacheKey } from '@/lib/contracts/cache-key';
 import { sessions } from '@/lib/contracts/office/staff/sessions';
-import { transactions } from '@/lib/contracts/pix/transactions';
+import { transactions } from '@/lib/contracts/pix/payments/transactions';
 import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
 import { firstData, firstRead } from './first-data';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { signIn } from '@/lib/server/auth/sign-in';
-import { staff } from '@/lib/server/database/schema';
+import { staff } from '@/lib/server/database/schema/schema';
 import { officeForTests, password } from '@/lib/server/testing/office-for-tests';
 import { isOwnPassword } from './try-password';
 

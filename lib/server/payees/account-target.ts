@@ -1,7 +1,7 @@
 import 'server-only';
 import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import { ProblemError } from '@/lib/contracts/problem/problem';
-import { operations } from '@/lib/server/database/schema';
+import { operations } from '@/lib/server/database/schema/schema';
 import type { Services } from '@/lib/server/services';
 import { readTransaction } from '@/lib/server/upstream/reading/read-transaction';
 import { payeeHashes } from './confirmation';

@@ -6,7 +6,7 @@ import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
 import { reais } from '@/lib/contracts/shape/field.shape';
 import { type Holder, holderRecord } from '@/lib/contracts/shape/holder.shape';
-import type { Reais } from '@/lib/format/money';
+import type { Reais } from '@/lib/format/money/money';
 import type { Environment } from '@/lib/server/environment';
 import { type EncryptionKeys, underEachKey } from '@/lib/server/environment/encryption-keys';
 import { documentTokensOf } from '@/lib/server/privacy/document-tokens';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Holder } from '@/lib/contracts/shape/holder.shape';
-import { operations } from '@/lib/server/database/schema';
+import { operations } from '@/lib/server/database/schema/schema';
 import { operationFields } from '@/lib/server/privacy/at-rest/fields';
 import type { Services } from '@/lib/server/services';
 

@@ -5,8 +5,8 @@ import { type SavedPayeeRefusal, savedPayeeLimits } from '@/lib/contracts/office
 import type { PixKey } from '@/lib/contracts/pix/account/pix-key-type-match';
 import type { Holder } from '@/lib/contracts/shape/holder.shape';
 import type { Database, Statements } from '@/lib/server/database/database';
-import { operations, staff } from '@/lib/server/database/schema';
-import { savedPayees } from '@/lib/server/database/team-records-schema';
+import { operations, staff } from '@/lib/server/database/schema/schema';
+import { savedPayees } from '@/lib/server/database/schema/team-records-schema';
 import type { EncryptionKeys } from '@/lib/server/environment/encryption-keys';
 import { operationFields, savedPayeeFields } from '@/lib/server/privacy/at-rest/fields';
 import { payeeHashes } from './confirmation';

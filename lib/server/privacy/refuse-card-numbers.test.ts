@@ -3,7 +3,7 @@ import { roles } from '@/lib/contracts/office/permission';
 import { ProblemError } from '@/lib/contracts/problem/problem';
 import type { QueryField } from '@/lib/contracts/query/query-field';
 import { endpointNamed, endpointNames } from '@/lib/contracts/registry';
-import { operations } from '@/lib/server/database/schema';
+import { operations } from '@/lib/server/database/schema/schema';
 import { parseQuery } from '@/lib/server/request/parse';
 import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
 import { refuseCardNumbers } from './refuse-card-numbers';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { and, eq, isNull, type SQL } from 'drizzle-orm';
-import { approvalFiles, approvals } from '@/lib/server/database/approvals-schema';
 import type { Statements } from '@/lib/server/database/database';
+import { approvalFiles, approvals } from '@/lib/server/database/schema/approvals-schema';
 import type { EncryptionKeys } from '@/lib/server/environment/encryption-keys';
 import { approvalFields } from './at-rest/fields';
 

@@ -3,8 +3,8 @@ import { and, desc, eq, isNotNull, lte } from 'drizzle-orm';
 import { isReportInProgress } from '@/lib/domain/is-report-in-progress';
 import { instantIn } from '@/lib/format/time/instant-in';
 import type { Database } from '@/lib/server/database/database';
-import { reportRequests } from '@/lib/server/database/reports-schema';
-import { staff } from '@/lib/server/database/schema';
+import { reportRequests } from '@/lib/server/database/schema/reports-schema';
+import { staff } from '@/lib/server/database/schema/schema';
 import type { ReportState } from './report-at-service';
 
 export type ReportRequestRow = typeof reportRequests.$inferSelect;

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { ProblemError } from '@/lib/contracts/problem/problem';
 import { endpointNamed } from '@/lib/contracts/registry';
 import { recordAuditEvent } from '@/lib/server/audit/record';
-import { resends } from '@/lib/server/database/callbacks-schema';
+import { resends } from '@/lib/server/database/schema/callbacks-schema';
 import { noteMoment, takeTurn } from '@/lib/server/instances/shared-moments';
 import { announce } from '@/lib/server/live/announce';
 import type { Services } from '@/lib/server/services';

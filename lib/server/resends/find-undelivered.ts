@@ -8,7 +8,7 @@ import { deliveredStatus } from '@/lib/domain/delivered-status';
 import { isAccepted, isOwnInbox } from '@/lib/domain/delivery-outcome';
 import { addDays, businessDay, dayStart } from '@/lib/format/date';
 import { serviceZone } from '@/lib/format/zone';
-import { inbox } from '@/lib/server/database/schema';
+import { inbox } from '@/lib/server/database/schema/schema';
 import type { Services } from '@/lib/server/services';
 import { readList } from '@/lib/server/upstream/reading/read-list';
 import { readPages } from '@/lib/server/upstream/reading/read-pages';

@@ -2,7 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { eq, gt, lte, or } from 'drizzle-orm';
 import { type RetentionKind, retentionKinds } from '@/lib/contracts/office/retention';
-import { retentionRuns } from '@/lib/server/database/retention-schema';
+import { retentionRuns } from '@/lib/server/database/schema/retention-schema';
 import { errorName } from '@/lib/server/error-name';
 import { log } from '@/lib/server/log';
 import type { Services } from '@/lib/server/services';

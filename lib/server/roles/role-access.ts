@@ -3,8 +3,8 @@ import { and, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm
 import { isBuiltInRole, type Permission, permissions, type Role, roles, rolesWith } from '@/lib/contracts/office/permission';
 import { commonPermission } from '@/lib/contracts/office/roles/grantable-permissions';
 import type { Statements } from '@/lib/server/database/database';
-import { customRoles } from '@/lib/server/database/roles-schema';
-import { staff } from '@/lib/server/database/schema';
+import { customRoles } from '@/lib/server/database/schema/roles-schema';
+import { staff } from '@/lib/server/database/schema/schema';
 
 /** What a role is called and opens. */
 export interface RoleAccess {

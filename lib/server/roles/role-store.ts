@@ -5,9 +5,9 @@ import type { RoleFields } from '@/lib/contracts/office/roles/roles.shape';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
 import type { Statements } from '@/lib/server/database/database';
-import { staffChanges } from '@/lib/server/database/people-schema';
-import { customRoles } from '@/lib/server/database/roles-schema';
-import { sessions, staff } from '@/lib/server/database/schema';
+import { staffChanges } from '@/lib/server/database/schema/people-schema';
+import { customRoles } from '@/lib/server/database/schema/roles-schema';
+import { sessions, staff } from '@/lib/server/database/schema/schema';
 import type { Transaction } from '@/lib/server/database/turns/in-turn-of';
 import { isUniqueViolation } from '@/lib/server/database/unique-violation';
 

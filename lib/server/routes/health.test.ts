@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { problem } from '@/lib/contracts/problem/problem';
 import { openDatabase } from '@/lib/server/database/database';
-import { deadlineCrossings, deadlineMails } from '@/lib/server/database/notices-schema';
+import { deadlineCrossings, deadlineMails } from '@/lib/server/database/schema/notices-schema';
 import type { Services } from '@/lib/server/services';
 import { canary, officeForTests } from '@/lib/server/testing/office-for-tests';
 

@@ -9,18 +9,18 @@ import { callbackList } from '@/lib/lists/callbacks/callbacks';
 import { inboxList } from '@/lib/lists/callbacks/inbox';
 import { undeliveredList } from '@/lib/lists/callbacks/undelivered';
 import { cardChargeList } from '@/lib/lists/card-charges';
-import { chargeList } from '@/lib/lists/charges';
 import type { ColumnLook } from '@/lib/lists/definition/column';
-import { infractionList } from '@/lib/lists/infractions';
 import { noteList } from '@/lib/lists/notes';
 import { operationList } from '@/lib/lists/operations';
-import { pendingDepositList } from '@/lib/lists/pending-deposits';
+import { chargeList } from '@/lib/lists/pix/charges';
+import { infractionList } from '@/lib/lists/pix/infractions';
+import { pendingDepositList } from '@/lib/lists/pix/pending-deposits';
+import { transactionList } from '@/lib/lists/pix/transactions';
+import { transferList } from '@/lib/lists/pix/transfers';
+import { withdrawalList } from '@/lib/lists/pix/withdrawals';
 import { recurrenceList } from '@/lib/lists/recurrences';
 import { noticeList } from '@/lib/lists/staff/notices';
 import { statementList } from '@/lib/lists/statements';
-import { transactionList } from '@/lib/lists/transactions';
-import { transferList } from '@/lib/lists/transfers';
-import { withdrawalList } from '@/lib/lists/withdrawals';
 
 /** What of a list's declaration a view of it is checked by. */
 interface SavableList {

@@ -5,8 +5,8 @@ import { type SavedViewList, type SavedViewRefusal, savedViewLimits } from '@/li
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
 import type { Database, Statements } from '@/lib/server/database/database';
-import { customRoles } from '@/lib/server/database/roles-schema';
-import { savedViews } from '@/lib/server/database/saved-views-schema';
+import { customRoles } from '@/lib/server/database/schema/roles-schema';
+import { savedViews } from '@/lib/server/database/schema/saved-views-schema';
 import { isUniqueViolation } from '@/lib/server/database/unique-violation';
 
 export type StoredView = typeof savedViews.$inferSelect;

@@ -4,7 +4,7 @@ import { and, asc, eq, lt } from 'drizzle-orm';
 import type { Assertion, CreationOptions, NewPasskey, RequestOptions } from '@/lib/contracts/office/second-factor/passkey.shape';
 import { proofLifeSeconds } from '@/lib/contracts/office/second-factor/proof-methods';
 import type { Statements } from '@/lib/server/database/database';
-import { passkeys } from '@/lib/server/database/second-factor-schema';
+import { passkeys } from '@/lib/server/database/schema/second-factor-schema';
 import type { Environment } from '@/lib/server/environment';
 import { relyingParty } from './relying-party';
 

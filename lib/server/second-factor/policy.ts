@@ -2,7 +2,7 @@ import 'server-only';
 import { permissions as allPermissions, isBuiltInRole } from '@/lib/contracts/office/permission';
 import { staffPermissions } from '@/lib/contracts/office/roles/duty-conflict';
 import { endpointNamed, endpointNames } from '@/lib/contracts/registry';
-import { type Reais, toReais } from '@/lib/format/money';
+import { type Reais, toReais } from '@/lib/format/money/money';
 import type { Environment } from '@/lib/server/environment';
 import type { RoleAccess } from '@/lib/server/roles/role-access';
 import { stepUpOf } from './step-ups';

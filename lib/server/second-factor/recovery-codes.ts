@@ -2,7 +2,7 @@ import 'server-only';
 import { randomInt } from 'node:crypto';
 import { and, count, eq, inArray, isNull } from 'drizzle-orm';
 import type { Statements } from '@/lib/server/database/database';
-import { recoveryCodes } from '@/lib/server/database/second-factor-schema';
+import { recoveryCodes } from '@/lib/server/database/schema/second-factor-schema';
 import type { Environment } from '@/lib/server/environment';
 import { type EncryptionKeys, underEachKey } from '@/lib/server/environment/encryption-keys';
 import { keyedDigest } from '@/lib/server/privacy/keyed-digest';

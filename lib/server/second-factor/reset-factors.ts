@@ -1,8 +1,8 @@
 import 'server-only';
 import { eq } from 'drizzle-orm';
 import type { Statements } from '@/lib/server/database/database';
-import { staff } from '@/lib/server/database/schema';
-import { passkeys, recoveryCodes, timeCodes } from '@/lib/server/database/second-factor-schema';
+import { staff } from '@/lib/server/database/schema/schema';
+import { passkeys, recoveryCodes, timeCodes } from '@/lib/server/database/schema/second-factor-schema';
 
 /**
  * Removes every factor of a person who lost theirs. Where the role requires one they must enrol at the next sign-in: a password alone is not enough

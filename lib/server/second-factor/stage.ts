@@ -2,7 +2,7 @@ import 'server-only';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Role } from '@/lib/contracts/office/permission';
 import type { SessionStage } from '@/lib/contracts/office/second-factor/proof-methods';
-import { staff } from '@/lib/server/database/schema';
+import { staff } from '@/lib/server/database/schema/schema';
 import { accessOfRole } from '@/lib/server/roles/role-access';
 import type { Services } from '@/lib/server/services';
 import { completeSession } from '@/lib/server/sessions/session';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { and, eq, isNotNull, lt } from 'drizzle-orm';
 import type { Statements } from '@/lib/server/database/database';
-import { timeCodes } from '@/lib/server/database/second-factor-schema';
+import { timeCodes } from '@/lib/server/database/schema/second-factor-schema';
 import type { EncryptionKeys } from '@/lib/server/environment/encryption-keys';
 import { encryptText } from '@/lib/server/privacy/at-rest/encrypted-value';
 import { decryptSecret, timeCodePlace } from '@/lib/server/privacy/at-rest/stored-secrets';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { roles } from '@/lib/contracts/office/permission';
-import { sessions } from '@/lib/server/database/schema';
+import { sessions } from '@/lib/server/database/schema/schema';
 import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
 import { endSession, endSessionsOf, findSession, openSessions, renewSession, startSession } from './session';
 

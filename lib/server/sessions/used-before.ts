@@ -1,7 +1,7 @@
 import 'server-only';
 import { desc, eq } from 'drizzle-orm';
 import type { Statements } from '@/lib/server/database/database';
-import { sessions } from '@/lib/server/database/schema';
+import { sessions } from '@/lib/server/database/schema/schema';
 import { networkOf } from '@/lib/server/http/client-address/network-of';
 
 /** How many earlier sign-ins are compared. */

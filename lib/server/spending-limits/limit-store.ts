@@ -4,9 +4,9 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { SpendingLimitFields } from '@/lib/contracts/office/approvals/spending-limits.shape';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
-import { spendingLimits } from '@/lib/server/database/approvals-schema';
 import type { Statements } from '@/lib/server/database/database';
-import { staff } from '@/lib/server/database/schema';
+import { spendingLimits } from '@/lib/server/database/schema/approvals-schema';
+import { staff } from '@/lib/server/database/schema/schema';
 import { isUniqueViolation } from '@/lib/server/database/unique-violation';
 import type { Caller } from '@/lib/server/sessions/caller';
 

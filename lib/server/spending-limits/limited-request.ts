@@ -2,7 +2,7 @@ import 'server-only';
 import type { OperationKind } from '@/lib/contracts/office/operations';
 import type { Holder } from '@/lib/contracts/shape/holder.shape';
 import type { Spending } from '@/lib/domain/spending-limit/spending-limit';
-import type { Reais } from '@/lib/format/money';
+import type { Reais } from '@/lib/format/money/money';
 import type { EncryptionKeys } from '@/lib/server/environment/encryption-keys';
 import { type PayeeHashes, payeeHashes } from '@/lib/server/payees/confirmation';
 

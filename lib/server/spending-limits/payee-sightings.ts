@@ -1,9 +1,9 @@
 import 'server-only';
 import { eq, inArray, min } from 'drizzle-orm';
 import type { Holder } from '@/lib/contracts/shape/holder.shape';
-import { payeeSightings } from '@/lib/server/database/approvals-schema';
 import type { Statements } from '@/lib/server/database/database';
-import { operations } from '@/lib/server/database/schema';
+import { payeeSightings } from '@/lib/server/database/schema/approvals-schema';
+import { operations } from '@/lib/server/database/schema/schema';
 import type { Services } from '@/lib/server/services';
 import { limitPayeeOf } from './limited-request';
 

@@ -5,7 +5,7 @@ import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
 import { exceededLimit, nightStart } from '@/lib/domain/spending-limit/spending-limit';
 import { businessDay, dayStart } from '@/lib/format/date';
-import { toReais } from '@/lib/format/money';
+import { toReais } from '@/lib/format/money/money';
 import { serviceZone } from '@/lib/format/zone';
 import type { Transaction } from '@/lib/server/database/turns/in-turn-of';
 import type { LimitedRequest } from './limited-request';

@@ -5,7 +5,7 @@ import { roleId } from '@/lib/contracts/office/roles/role-id.shape';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
 import type { Statements } from '@/lib/server/database/database';
-import { staff } from '@/lib/server/database/schema';
+import { staff } from '@/lib/server/database/schema/schema';
 import { accessOfRole, holds, roleLabel } from '@/lib/server/roles/role-access';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { SpendingLimitFields } from '@/lib/contracts/office/approvals/spending-limits.shape';
-import { toReais } from '@/lib/format/money';
+import { toReais } from '@/lib/format/money/money';
 import { approvalsForTests } from '@/lib/server/approvals/testing/approvals-for-tests';
-import { payeeSightings, spendingLimits } from '@/lib/server/database/approvals-schema';
+import { payeeSightings, spendingLimits } from '@/lib/server/database/schema/approvals-schema';
 import type { Person } from '@/lib/server/testing/office-for-tests';
 
 const { office, payments, finance, first, second, rule, row, ask, approve, transfer, refund, withdraw, confirmation, rows } =

@@ -3,10 +3,10 @@ import { and, eq, gt, gte, inArray, isNull, min, ne, or, sql } from 'drizzle-orm
 import { unionAll } from 'drizzle-orm/pg-core';
 import { newPayeeHours } from '@/lib/contracts/office/approvals/spending-limits';
 import type { Spending } from '@/lib/domain/spending-limit/spending-limit';
-import { type Reais, sumReais, toReais } from '@/lib/format/money';
-import { approvals } from '@/lib/server/database/approvals-schema';
+import { type Reais, sumReais, toReais } from '@/lib/format/money/money';
 import type { Statements } from '@/lib/server/database/database';
-import { operations } from '@/lib/server/database/schema';
+import { approvals } from '@/lib/server/database/schema/approvals-schema';
+import { operations } from '@/lib/server/database/schema/schema';
 import { limitedKinds } from './limited-request';
 
 const sent = inArray(operations.state, ['sending', 'unknown', 'done']);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ssoSessions } from '@/lib/server/database/people-schema';
-import { sessions } from '@/lib/server/database/schema';
+import { ssoSessions } from '@/lib/server/database/schema/people-schema';
+import { sessions } from '@/lib/server/database/schema/schema';
 import { forgedSsoForTests, marina } from '@/lib/server/testing/forged-sso-for-tests';
 import { checkSsoSessions, sweepSso } from './check-sessions';
 

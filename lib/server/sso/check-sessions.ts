@@ -1,8 +1,8 @@
 import 'server-only';
 import { and, asc, eq, inArray, lte, notInArray } from 'drizzle-orm';
 import * as client from 'openid-client';
-import { ssoLogoutTokens, ssoSessions } from '@/lib/server/database/people-schema';
-import { sessions } from '@/lib/server/database/schema';
+import { ssoLogoutTokens, ssoSessions } from '@/lib/server/database/schema/people-schema';
+import { sessions } from '@/lib/server/database/schema/schema';
 import type { SsoEnvironment } from '@/lib/server/environment/sso-environment';
 import { log } from '@/lib/server/log';
 import type { Services } from '@/lib/server/services';

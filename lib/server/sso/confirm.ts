@@ -1,7 +1,7 @@
 import 'server-only';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Statements } from '@/lib/server/database/database';
-import { ssoSessions } from '@/lib/server/database/people-schema';
+import { ssoSessions } from '@/lib/server/database/schema/people-schema';
 import type { Services } from '@/lib/server/services';
 import { SsoRefusal } from './sso-refusal';
 

@@ -2,8 +2,8 @@ import 'server-only';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { recordAuditEvent } from '@/lib/server/audit/record';
 import type { Database, Statements } from '@/lib/server/database/database';
-import { ssoSessions } from '@/lib/server/database/people-schema';
-import { sessions } from '@/lib/server/database/schema';
+import { ssoSessions } from '@/lib/server/database/schema/people-schema';
+import { sessions } from '@/lib/server/database/schema/schema';
 import { announce } from '@/lib/server/live/announce';
 
 /** Whose sessions: those of one session at the provider, or all of somebody. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import { and, eq, gte, isNull, or, sql } from 'drizzle-orm';
-import { ssoLogoutTokens } from '@/lib/server/database/people-schema';
+import { ssoLogoutTokens } from '@/lib/server/database/schema/people-schema';
 import type { Transaction } from '@/lib/server/database/turns/in-turn-of';
 import { SsoRefusal } from './sso-refusal';
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { eq } from 'drizzle-orm';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
-import { staff } from '@/lib/server/database/schema';
+import { staff } from '@/lib/server/database/schema/schema';
 import type { Environment } from '@/lib/server/environment';
 import type { Services } from '@/lib/server/services';
 import type { Caller } from '@/lib/server/sessions/caller';

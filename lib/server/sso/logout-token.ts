@@ -2,7 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { errors, jwtVerify } from 'jose';
 import { z } from 'zod';
-import { ssoLogoutTokens } from '@/lib/server/database/people-schema';
+import { ssoLogoutTokens } from '@/lib/server/database/schema/people-schema';
 import type { SsoEnvironment } from '@/lib/server/environment/sso-environment';
 import type { Services } from '@/lib/server/services';
 import { type EndedSession, endSessionsAtProvider, recordEnded } from './end-sso-sessions';

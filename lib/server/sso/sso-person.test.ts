@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { ssoSessions } from '@/lib/server/database/people-schema';
-import { customRoles } from '@/lib/server/database/roles-schema';
-import { staff } from '@/lib/server/database/schema';
+import { ssoSessions } from '@/lib/server/database/schema/people-schema';
+import { customRoles } from '@/lib/server/database/schema/roles-schema';
+import { staff } from '@/lib/server/database/schema/schema';
 import { realSsoForTests } from '@/lib/server/testing/real-sso-for-tests';
 
 const { office, services, provider, call, enter, personOf } = realSsoForTests();

@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { notifyOwner } from '@/lib/server/alerts/notify-owner';
 import { type AuditEvent, recordAuditEvent } from '@/lib/server/audit/record';
 import type { Database } from '@/lib/server/database/database';
-import { staff } from '@/lib/server/database/schema';
+import { staff } from '@/lib/server/database/schema/schema';
 import type { SsoEnvironment } from '@/lib/server/environment/sso-environment';
 import { announce } from '@/lib/server/live/announce';
 import { accessOfRole, lockRole, type RoleAccess, roleLabel } from '@/lib/server/roles/role-access';

@@ -2,8 +2,8 @@ import 'server-only';
 import { and, asc, eq, inArray, lte, ne, sql } from 'drizzle-orm';
 import { accountNoticeKinds } from '@/lib/contracts/office/staff/security-alerts';
 import type { Statements } from '@/lib/server/database/database';
-import { staffMails } from '@/lib/server/database/people-schema';
-import { staff } from '@/lib/server/database/schema';
+import { staffMails } from '@/lib/server/database/schema/people-schema';
+import { staff } from '@/lib/server/database/schema/schema';
 import { isActiveAdministrator } from '@/lib/server/roles/is-active-administrator';
 import type { Services } from '@/lib/server/services';
 

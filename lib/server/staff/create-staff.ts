@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Role } from '@/lib/contracts/office/permission';
 import type { Statements } from '@/lib/server/database/database';
-import { staff } from '@/lib/server/database/schema';
+import { staff } from '@/lib/server/database/schema/schema';
 
 interface NewPerson {
   readonly name: string;

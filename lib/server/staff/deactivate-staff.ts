@@ -2,7 +2,7 @@ import 'server-only';
 import { and, eq } from 'drizzle-orm';
 import { recordAuditEvent } from '@/lib/server/audit/record';
 import type { Database } from '@/lib/server/database/database';
-import { staff } from '@/lib/server/database/schema';
+import { staff } from '@/lib/server/database/schema/schema';
 import { removeViewsOf } from '@/lib/server/saved-views/view-store';
 import { endSessionsOf } from '@/lib/server/sessions/session';
 import { withdrawChangesOf } from './change-store';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from '@/lib/server/database/database';
-import { audit, sessions, staff } from '@/lib/server/database/schema';
+import { audit, sessions, staff } from '@/lib/server/database/schema/schema';
 import { hashPassword } from '@/lib/server/passwords/password';
 import { startSession } from '@/lib/server/sessions/session';
 import { type TestDatabase, testDatabase } from '@/lib/server/testing/database';

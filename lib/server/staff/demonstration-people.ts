@@ -1,7 +1,7 @@
 import 'server-only';
 import { eq } from 'drizzle-orm';
 import type { Database } from '@/lib/server/database/database';
-import { staff } from '@/lib/server/database/schema';
+import { staff } from '@/lib/server/database/schema/schema';
 import { passwordMatches } from '@/lib/server/passwords/password';
 import { demoDomain, demoPassword } from '@/lib/settings/demonstration.mjs';
 

@@ -2,8 +2,8 @@ import 'server-only';
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Statements } from '@/lib/server/database/database';
-import { passwordLinks } from '@/lib/server/database/people-schema';
-import { staff } from '@/lib/server/database/schema';
+import { passwordLinks } from '@/lib/server/database/schema/people-schema';
+import { staff } from '@/lib/server/database/schema/schema';
 
 const hour = 3_600_000;
 /** A new person may read the mail tomorrow; someone who requested a reset is waiting for it. */

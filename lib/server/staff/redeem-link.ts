@@ -5,7 +5,7 @@ import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
 import { notifyOwner } from '@/lib/server/alerts/notify-owner';
 import { recordAuditEvent } from '@/lib/server/audit/record';
-import { staff } from '@/lib/server/database/schema';
+import { staff } from '@/lib/server/database/schema/schema';
 import { checkPassword } from '@/lib/server/passwords/check-password';
 import { hashPassword } from '@/lib/server/passwords/password';
 import type { Services } from '@/lib/server/services';

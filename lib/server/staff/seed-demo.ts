@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import { openDatabase } from '@/lib/server/database/database';
-import { staff } from '@/lib/server/database/schema';
+import { staff } from '@/lib/server/database/schema/schema';
 import { hashPassword } from '@/lib/server/passwords/password';
 import { isDemonstrationDatabase } from '@/lib/settings/database-url.mjs';
 import { demoDomain, demoPassword } from '@/lib/settings/demonstration.mjs';

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { RecordOf } from '@/lib/contracts/shapes';
-import type { staff } from '@/lib/server/database/schema';
+import type { staff } from '@/lib/server/database/schema/schema';
 
 /** A staff row as others may see it: never the password's hash. */
 export function staffRecord(row: typeof staff.$inferSelect, roleName: string | null): RecordOf<'staff.change'>['staff'] {

@@ -1,8 +1,8 @@
 import 'server-only';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { Role } from '@/lib/contracts/office/permission';
-import { ssoLogoutTokens, ssoSessions } from '@/lib/server/database/people-schema';
-import { refusalCounts } from '@/lib/server/database/throttle-schema';
+import { ssoLogoutTokens, ssoSessions } from '@/lib/server/database/schema/people-schema';
+import { refusalCounts } from '@/lib/server/database/schema/throttle-schema';
 import type { SsoEnvironment } from '@/lib/server/environment/sso-environment';
 import { forgingSsoProvider } from '@/sandbox/testing/forging-sso-provider';
 import { appUrl, officeForTests } from './office-for-tests';

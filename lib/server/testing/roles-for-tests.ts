@@ -2,9 +2,9 @@ import 'server-only';
 import { and, eq, ne } from 'drizzle-orm';
 import { beforeEach } from 'vitest';
 import type { Permission } from '@/lib/contracts/office/permission';
-import { approvals } from '@/lib/server/database/approvals-schema';
-import { customRoles } from '@/lib/server/database/roles-schema';
-import { staff } from '@/lib/server/database/schema';
+import { approvals } from '@/lib/server/database/schema/approvals-schema';
+import { customRoles } from '@/lib/server/database/schema/roles-schema';
+import { staff } from '@/lib/server/database/schema/schema';
 import { officeForTests, type Person } from './office-for-tests';
 
 interface RoleBody {

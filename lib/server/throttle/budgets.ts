@@ -2,7 +2,7 @@ import 'server-only';
 import { and, eq, gte, isNull, lte, or, sql } from 'drizzle-orm';
 import type { LimitKind } from '@/lib/contracts/office/limit';
 import type { Database } from '@/lib/server/database/database';
-import { callBudgets } from '@/lib/server/database/throttle-schema';
+import { callBudgets } from '@/lib/server/database/schema/throttle-schema';
 
 /** The time in which a budget refills. */
 const fillSeconds = 600;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '@/lib/server/database/database';
-import { passwordFailures } from '@/lib/server/database/throttle-schema';
+import { passwordFailures } from '@/lib/server/database/schema/throttle-schema';
 import { type TestDatabase, testDatabase } from '@/lib/server/testing/database';
 import { countFailure, sweepPasswordFailures } from './count-failure';
 import { accountHash, failureKeys, type TrySource } from './failure-keys';

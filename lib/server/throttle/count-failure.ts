@@ -1,7 +1,7 @@
 import 'server-only';
 import { eq, lte, sql } from 'drizzle-orm';
 import type { Database } from '@/lib/server/database/database';
-import { passwordFailures } from '@/lib/server/database/throttle-schema';
+import { passwordFailures } from '@/lib/server/database/schema/throttle-schema';
 import { type FailureKey, type FailureKeys, forgottenAfterSeconds } from './failure-keys';
 
 /** The delay doubles with each failure up to this, and after `severeAfter` to the longest one of the key. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { refusalCounts } from '@/lib/server/database/throttle-schema';
+import { refusalCounts } from '@/lib/server/database/schema/throttle-schema';
 import { officeForTests } from '@/lib/server/testing/office-for-tests';
 import { countRefusal, settleRefusals } from './count-refusal';
 

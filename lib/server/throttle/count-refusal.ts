@@ -2,7 +2,7 @@ import 'server-only';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { type AuditEvent, auditSource, recordAuditEvent } from '@/lib/server/audit/record';
 import type { Database } from '@/lib/server/database/database';
-import { refusalCounts } from '@/lib/server/database/throttle-schema';
+import { refusalCounts } from '@/lib/server/database/schema/throttle-schema';
 import { networkOf } from '@/lib/server/http/client-address/network-of';
 
 /** Networks distinguished within one minute; more are counted together, as an attack from everywhere is one event. */

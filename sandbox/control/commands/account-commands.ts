@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { transactionShapes } from '@/lib/contracts/pix/transactions.shape';
+import { transactionShapes } from '@/lib/contracts/pix/payments/transactions.shape';
 import { accountSettings } from '@/sandbox/accounts/settings';
 import { tokenText } from '@/sandbox/accounts/token';
 

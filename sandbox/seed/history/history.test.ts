@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { refundStatuses, transactionStatuses } from '@/lib/contracts/pix/transactions';
+import { refundStatuses, transactionStatuses } from '@/lib/contracts/pix/payments/transactions';
 import { documentKind } from '@/lib/format/identifier/document';
 import { decodeEndToEndId } from '@/lib/format/identifier/end-to-end-id';
 import type { Account } from '@/sandbox/accounts/account';

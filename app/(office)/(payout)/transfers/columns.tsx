@@ -6,7 +6,7 @@ import { transactionCells } from '@/components/transaction-list/transaction-cell
 import { Icon } from '@/components/ui/icon/icon';
 import type { Transaction } from '@/lib/contracts/shapes';
 import { isIncoming } from '@/lib/domain/transaction-party';
-import type { transferList } from '@/lib/lists/transfers';
+import type { transferList } from '@/lib/lists/pix/transfers';
 
 export const cells: Cells<Transaction, keyof typeof transferList.columns> = {
   ...transactionCells,

@@ -16,7 +16,7 @@ import { ButtonLink } from '@/components/ui/action/button-link';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { partyName } from '@/lib/domain/transaction-party';
 import { formatDateTime } from '@/lib/format/date-text';
-import { transferList } from '@/lib/lists/transfers';
+import { transferList } from '@/lib/lists/pix/transfers';
 import { cells } from './columns';
 
 export function TransferList({ mayCreate }: { mayCreate: boolean }) {

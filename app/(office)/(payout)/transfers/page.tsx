@@ -1,6 +1,6 @@
 import { listPage } from '@/app/(office)/office-page';
 import { pageMetadata } from '@/app/page-metadata';
-import { transferList } from '@/lib/lists/transfers';
+import { transferList } from '@/lib/lists/pix/transfers';
 import { TransferList } from './list';
 
 export const generateMetadata = () => pageMetadata('transfers');

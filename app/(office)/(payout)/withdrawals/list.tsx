@@ -7,7 +7,7 @@ import { TransactionsOfType } from '@/components/transaction-list/transactions-o
 import { useTypeFilters } from '@/components/transaction-list/use-type-filters';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { formatDateTime } from '@/lib/format/date-text';
-import { withdrawalList } from '@/lib/lists/withdrawals';
+import { withdrawalList } from '@/lib/lists/pix/withdrawals';
 import { ListActions } from './list-actions';
 
 export function WithdrawalList({ mayCreate }: { mayCreate: boolean }) {

@@ -1,6 +1,6 @@
 import { listPage } from '@/app/(office)/office-page';
 import { pageMetadata } from '@/app/page-metadata';
-import { withdrawalList } from '@/lib/lists/withdrawals';
+import { withdrawalList } from '@/lib/lists/pix/withdrawals';
 import { WithdrawalList } from './list';
 
 export const generateMetadata = () => pageMetadata('withdrawals');

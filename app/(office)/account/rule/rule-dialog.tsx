@@ -9,7 +9,7 @@ import { useOperationForm } from '@/components/operation/form/use-operation-form
 import { KeyField } from '@/components/payee/key-field';
 import { useKey } from '@/components/payee/use-key';
 import { Dialog } from '@/components/ui/overlay/dialog';
-import { usePayeeConfirmation } from '@/lib/client/use-payee-confirmation';
+import { usePayeeConfirmation } from '@/lib/client/query/use-payee-confirmation';
 import { autoWithdraw } from '@/lib/contracts/pix/account/auto-withdraw';
 import type { AutoWithdrawRule } from '@/lib/domain/auto-withdraw-rule';
 import { isNotOffered } from '@/lib/domain/is-not-offered';

@@ -2,9 +2,9 @@ import type { PixKey } from '@/lib/contracts/pix/account/pix-key-type-match';
 import { fitsNumber, numberRules } from '@/lib/contracts/shape/field-rules';
 import type { AutoWithdrawRule, Frequency } from '@/lib/domain/auto-withdraw-rule';
 import type { Locale } from '@/lib/format/locale';
-import { reaisToNumber, toReais } from '@/lib/format/money';
-import { formatReaisParts } from '@/lib/format/money-text';
-import { parseTypedMoney } from '@/lib/format/typed-money';
+import { reaisToNumber, toReais } from '@/lib/format/money/money';
+import { formatReaisParts } from '@/lib/format/money/money-text';
+import { parseTypedMoney } from '@/lib/format/money/typed-money';
 
 /** A rule as it is typed, besides the key it pays. */
 export interface RuleDraft {

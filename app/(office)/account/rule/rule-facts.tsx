@@ -4,8 +4,8 @@ import { useLocale, useTranslations } from 'use-intl';
 import { Fact, Facts } from '@/components/ui/data/facts';
 import type { AutoWithdrawRule } from '@/lib/domain/auto-withdraw-rule';
 import { formatPixKey } from '@/lib/format/identifier/pix-key-text';
-import { toReais } from '@/lib/format/money';
-import { formatReais } from '@/lib/format/money-text';
+import { toReais } from '@/lib/format/money/money';
+import { formatReais } from '@/lib/format/money/money-text';
 import { weekdays } from './weekdays';
 
 /** A rule in words: whether it withdraws, when, where to, and what it leaves. */

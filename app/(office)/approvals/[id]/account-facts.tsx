@@ -6,8 +6,8 @@ import { usePayoutLimits } from '@/components/payout/use-payout-limits';
 import { Fact, FactGroup, Facts } from '@/components/ui/data/facts';
 import { openApprovalStates } from '@/lib/contracts/office/approvals/approvals';
 import type { Approval } from '@/lib/contracts/office/approvals/approvals.shape';
-import { type Reais, subtractReais, toReais } from '@/lib/format/money';
-import { formatReais } from '@/lib/format/money-text';
+import { type Reais, subtractReais, toReais } from '@/lib/format/money/money';
+import { formatReais } from '@/lib/format/money/money-text';
 
 const spends: readonly Approval['action'][] = ['withdrawal-by-key', 'withdrawal-by-code', 'transfer', 'refund'];
 const limited: readonly Approval['action'][] = ['withdrawal-by-key', 'withdrawal-by-code', 'transfer'];

@@ -6,8 +6,8 @@ import { ProblemView } from '@/components/feedback/problem-view';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import type { Approval } from '@/lib/contracts/office/approvals/approvals.shape';
 import { formatDateTime } from '@/lib/format/date-text';
-import { toReais } from '@/lib/format/money';
-import { formatReais } from '@/lib/format/money-text';
+import { toReais } from '@/lib/format/money/money';
+import { formatReais } from '@/lib/format/money/money-text';
 
 const amountText = /^-?\d+\.\d+$/;
 

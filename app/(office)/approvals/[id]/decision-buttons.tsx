@@ -7,10 +7,10 @@ import { LoadErrorFallback } from '@/components/feedback/load-error-fallback';
 import { ProblemView } from '@/components/feedback/problem-view';
 import { Button } from '@/components/ui/action/button';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
-import { useEndpointMutation } from '@/lib/client/use-write';
+import { useEndpointMutation } from '@/lib/client/query/use-write';
 import { approvals } from '@/lib/contracts/office/approvals/approvals';
 import type { Approval } from '@/lib/contracts/office/approvals/approvals.shape';
-import { formatReais } from '@/lib/format/money-text';
+import { formatReais } from '@/lib/format/money/money-text';
 
 const DecisionReasonDialog = lazyPart(
   () => import('./decision-reason-dialog').then((module) => module.DecisionReasonDialog),

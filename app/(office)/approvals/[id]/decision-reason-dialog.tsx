@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'use-intl';
 import { ReasonDialog } from '@/components/form/reason-dialog';
-import { useEndpointMutation } from '@/lib/client/use-write';
+import { useEndpointMutation } from '@/lib/client/query/use-write';
 import { approvals, overrideReasonMin } from '@/lib/contracts/office/approvals/approvals';
 import type { Approval } from '@/lib/contracts/office/approvals/approvals.shape';
 

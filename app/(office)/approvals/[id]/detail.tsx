@@ -6,7 +6,7 @@ import { RecordPage } from '@/components/record-page/record-page';
 import { Money } from '@/components/transaction/money';
 import { Summary } from '@/components/ui/data/summary';
 import { Skeleton } from '@/components/ui/loading/skeleton';
-import { useEndpointQuery } from '@/lib/client/use-read';
+import { useEndpointQuery } from '@/lib/client/query/use-read';
 import { approvals } from '@/lib/contracts/office/approvals/approvals';
 import type { Approval } from '@/lib/contracts/office/approvals/approvals.shape';
 import { listPlace } from '@/lib/contracts/pages/list-place';

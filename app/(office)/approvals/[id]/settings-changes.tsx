@@ -5,8 +5,8 @@ import { Fact, FactGroup, Facts } from '@/components/ui/data/facts';
 import type { Approval } from '@/lib/contracts/office/approvals/approvals.shape';
 import { permissions } from '@/lib/contracts/office/permission';
 import { dutyConflicts } from '@/lib/contracts/office/roles/duty-conflict';
-import { toReais } from '@/lib/format/money';
-import { formatReais } from '@/lib/format/money-text';
+import { toReais } from '@/lib/format/money/money';
+import { formatReais } from '@/lib/format/money/money-text';
 
 type Change = Approval['changes'][number];
 

@@ -3,7 +3,7 @@
 import { useTranslations } from 'use-intl';
 import { RecordPage } from '@/components/record-page/record-page';
 import { Skeleton } from '@/components/ui/loading/skeleton';
-import { useEndpointQuery } from '@/lib/client/use-read';
+import { useEndpointQuery } from '@/lib/client/query/use-read';
 import { listPlace } from '@/lib/contracts/pages/list-place';
 import { callbacks } from '@/lib/contracts/pix/callbacks/callbacks';
 import { DeliveryBody } from './delivery-body';

@@ -1,7 +1,7 @@
 'use client';
 
 import { Skeleton } from '@/components/ui/loading/skeleton';
-import { useEndpointQuery } from '@/lib/client/use-read';
+import { useEndpointQuery } from '@/lib/client/query/use-read';
 import { callbacks } from '@/lib/contracts/pix/callbacks/callbacks';
 import { SignatureChecker } from './signature-checker';
 

@@ -10,12 +10,12 @@ import { MoneyField } from '@/components/form/money-field';
 import { Button } from '@/components/ui/action/button';
 import { Segmented } from '@/components/ui/fields/segmented';
 import { Select } from '@/components/ui/fields/select';
-import { useEndpointQuery } from '@/lib/client/use-read';
+import { useEndpointQuery } from '@/lib/client/query/use-read';
 import { exchange } from '@/lib/contracts/card/exchange';
 import type { RecordOf } from '@/lib/contracts/shapes';
-import { type Cents, type Reais, reaisToCents } from '@/lib/format/money';
-import { formatRate } from '@/lib/format/rate';
-import { parseTypedMoney } from '@/lib/format/typed-money';
+import { type Cents, type Reais, reaisToCents } from '@/lib/format/money/money';
+import { formatRate } from '@/lib/format/money/rate';
+import { parseTypedMoney } from '@/lib/format/money/typed-money';
 
 type Side = 'bid' | 'ask';
 

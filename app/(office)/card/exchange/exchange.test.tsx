@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { cacheKey } from '@/lib/contracts/cache-key';
 import { exchange } from '@/lib/contracts/card/exchange';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
-import { toReais } from '@/lib/format/money';
+import { toReais } from '@/lib/format/money/money';
 import { loadMessages } from '@/lib/messages/load-messages';
 import { Exchange } from './exchange';
 

@@ -10,13 +10,13 @@ import { Badge } from '@/components/ui/data/badge';
 import { Card } from '@/components/ui/layout/card';
 import { Skeleton } from '@/components/ui/loading/skeleton';
 import { serverTimeOf } from '@/lib/client/clock/server-clock';
+import { useEndpointQuery } from '@/lib/client/query/use-read';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useNow } from '@/lib/client/use-now';
-import { useEndpointQuery } from '@/lib/client/use-read';
 import { exchange } from '@/lib/contracts/card/exchange';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { formatDateTime } from '@/lib/format/date-text';
-import { formatRate } from '@/lib/format/rate';
+import { formatRate } from '@/lib/format/money/rate';
 import { Converter } from './converter';
 
 type Quotes = RecordOf<'exchange.list'>;

@@ -13,10 +13,10 @@ import { useOperationForm } from '@/components/operation/form/use-operation-form
 import { useRedirectAfterCreate } from '@/components/operation/form/use-redirect-after-create';
 import { newReference, useOwnReference } from '@/components/operation/reference/use-own-reference';
 import { useLocalStorageValue } from '@/lib/client/local-storage-value';
-import { useEndpointQuery } from '@/lib/client/use-read';
+import { useEndpointQuery } from '@/lib/client/query/use-read';
 import { account } from '@/lib/contracts/pix/account/account';
-import { charges } from '@/lib/contracts/pix/charges';
-import { formatReais } from '@/lib/format/money-text';
+import { charges } from '@/lib/contracts/pix/payments/charges';
+import { formatReais } from '@/lib/format/money/money-text';
 import { ChargeFields } from './charge-fields';
 import { ChargeSummary } from './charge-summary';
 import { lastExpiry, type OfferedExpiry, rememberExpiry } from './last-expiry';

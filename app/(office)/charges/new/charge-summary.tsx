@@ -7,8 +7,8 @@ import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useNow } from '@/lib/client/use-now';
 import { useZoneName } from '@/lib/client/use-zone-name';
 import { formatDateTime, formatDuration } from '@/lib/format/date-text';
-import { type Reais, subtractReais } from '@/lib/format/money';
-import { formatReais } from '@/lib/format/money-text';
+import { type Reais, subtractReais } from '@/lib/format/money/money';
+import { formatReais } from '@/lib/format/money/money-text';
 
 type ChargeSummaryProps = { amount: Reais | null; name: string; expiresIn: number | null; fee: Reais | null };
 

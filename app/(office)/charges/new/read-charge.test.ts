@@ -4,7 +4,7 @@ import { type ChargeDraft, emptyCharge } from '@/components/charge/charge-draft'
 import { newReference } from '@/components/operation/reference/use-own-reference';
 import { refusedFields } from '@/lib/contracts/problem/refused-fields';
 import { shapes } from '@/lib/contracts/shapes';
-import { toReais } from '@/lib/format/money';
+import { toReais } from '@/lib/format/money/money';
 import { limitsOf, readCharge, refusedSigns } from './read-charge';
 
 const limits = { min: toReais('1'), max: toReais('5000') };

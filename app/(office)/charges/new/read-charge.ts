@@ -3,9 +3,9 @@ import { fitsNumber, fitsText, minimumReais, numberRules } from '@/lib/contracts
 import * as textRules from '@/lib/contracts/shape/text-rules';
 import type { BodyOf } from '@/lib/contracts/shapes';
 import { documentKind, onlyDocument } from '@/lib/format/identifier/document';
-import { compareReais, type Reais, reaisToNumber, toReais } from '@/lib/format/money';
+import { compareReais, type Reais, reaisToNumber, toReais } from '@/lib/format/money/money';
+import { parseTypedMoney } from '@/lib/format/money/typed-money';
 import { visibleText } from '@/lib/format/text/visible-text';
-import { parseTypedMoney } from '@/lib/format/typed-money';
 
 const minimum = toReais(minimumReais['charges.create']);
 

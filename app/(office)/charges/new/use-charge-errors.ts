@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import type { ChargeDraft } from '@/components/charge/charge-draft';
 import { useFieldErrors } from '@/components/operation/form/use-field-errors';
 import type { Problem } from '@/lib/contracts/problem/problem';
-import { formatReais } from '@/lib/format/money-text';
+import { formatReais } from '@/lib/format/money/money-text';
 import { type ChargeFieldErrors, type Limits, refusedSigns } from './read-charge';
 
 const shows: Readonly<Record<string, keyof ChargeDraft>> = {

@@ -5,7 +5,7 @@ import type { Cells } from '@/components/list-page/use-columns';
 import { Money } from '@/components/transaction/money';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { formatDocument } from '@/lib/format/identifier/document';
-import type { pendingDepositList } from '@/lib/lists/pending-deposits';
+import type { pendingDepositList } from '@/lib/lists/pix/pending-deposits';
 import { PendingDepositBadge } from './pending-deposit-badge';
 
 type PendingDeposit = RecordOf<'pendingDeposits.list'>['items'][number];

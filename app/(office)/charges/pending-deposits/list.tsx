@@ -13,7 +13,7 @@ import { Money } from '@/components/transaction/money';
 import { ButtonLink } from '@/components/ui/action/button-link';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { formatDateTime } from '@/lib/format/date-text';
-import { pendingDepositList } from '@/lib/lists/pending-deposits';
+import { pendingDepositList } from '@/lib/lists/pix/pending-deposits';
 import { cells } from './columns';
 import { PendingDepositBadge } from './pending-deposit-badge';
 

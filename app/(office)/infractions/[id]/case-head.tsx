@@ -13,7 +13,7 @@ import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useServiceNow } from '@/lib/client/use-now';
 import { deadlineBand } from '@/lib/domain/infraction/deadline';
 import { formatDateTime } from '@/lib/format/date-text';
-import { toReais } from '@/lib/format/money';
+import { toReais } from '@/lib/format/money/money';
 import { CaseOwner } from './case-owner';
 import { CasePause } from './case-pause';
 import type { CaseStage } from './case-stage';

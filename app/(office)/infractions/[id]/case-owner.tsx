@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useQueue } from '@/components/infraction/use-queue';
 import { useKey } from '@/components/ui/action/use-key';
 import { Avatar } from '@/components/ui/data/avatar';
-import { useEndpointMutation } from '@/lib/client/use-write';
+import { useEndpointMutation } from '@/lib/client/query/use-write';
 import { infractionWork } from '@/lib/contracts/office/infractions/infraction-work';
 import type { Infraction } from './infraction-record';
 

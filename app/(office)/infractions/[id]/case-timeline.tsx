@@ -9,7 +9,7 @@ import { defenseText } from '@/lib/domain/infraction/defense-length';
 import { isEnded } from '@/lib/domain/infraction/infraction-status';
 import { refundParts } from '@/lib/domain/payment/refund-parts';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
-import { formatReais } from '@/lib/format/money-text';
+import { formatReais } from '@/lib/format/money/money-text';
 import type { Disputed, Infraction } from './infraction-record';
 
 type CaseTimelineProps = { infraction: Infraction; transaction: Disputed | undefined; sent: readonly SentDefense[] };

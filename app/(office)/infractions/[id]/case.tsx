@@ -7,7 +7,7 @@ import { usePageKey } from '@/components/record-page/use-record-keys';
 import { CopyButton } from '@/components/ui/action/copy-button';
 import { Skeleton } from '@/components/ui/loading/skeleton';
 import { useListContext, useSaveListContext } from '@/lib/client/list-context';
-import { useEndpointQuery } from '@/lib/client/use-read';
+import { useEndpointQuery } from '@/lib/client/query/use-read';
 import { useZoneName } from '@/lib/client/use-zone-name';
 import { listPlace } from '@/lib/contracts/pages/list-place';
 import { infractions } from '@/lib/contracts/pix/infractions/infractions';

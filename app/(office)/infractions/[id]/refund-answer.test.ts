@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { defenseLimits } from '@/lib/contracts/pix/infractions/defenses';
 import { defenseLength } from '@/lib/domain/infraction/defense-length';
-import { toReais } from '@/lib/format/money';
+import { toReais } from '@/lib/format/money/money';
 import { ownRefund, refundAnswer } from './refund-answer';
 
 const paid = {

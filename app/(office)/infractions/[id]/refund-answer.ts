@@ -1,8 +1,8 @@
 import { refundParts } from '@/lib/domain/payment/refund-parts';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 import type { DisplaySettings } from '@/lib/format/display-settings';
-import { compareReais, isZeroReais, type Reais } from '@/lib/format/money';
-import { formatReais } from '@/lib/format/money-text';
+import { compareReais, isZeroReais, type Reais } from '@/lib/format/money/money';
+import { formatReais } from '@/lib/format/money/money-text';
 import { serviceZone } from '@/lib/format/zone';
 import type { Disputed } from './infraction-record';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { QueueItem } from '@/components/infraction/use-queue';
-import type { InfractionView } from '@/lib/lists/infractions';
+import type { InfractionView } from '@/lib/lists/pix/infractions';
 import { narrowQueue } from './narrow-queue';
 
 // As much of a case as is filtered by.

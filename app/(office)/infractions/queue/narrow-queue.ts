@@ -1,7 +1,7 @@
 import type { QueueItem } from '@/components/infraction/use-queue';
-import { compareReais, toReais } from '@/lib/format/money';
+import { compareReais, toReais } from '@/lib/format/money/money';
 import { hasWords, nameWords } from '@/lib/format/text/name-words';
-import type { InfractionView } from '@/lib/lists/infractions';
+import type { InfractionView } from '@/lib/lists/pix/infractions';
 
 const zero = toReais(0);
 

@@ -3,7 +3,7 @@
 import { useTranslations } from 'use-intl';
 import type { QueueItem } from '@/components/infraction/use-queue';
 import { Avatar } from '@/components/ui/data/avatar';
-import { useEndpointMutation } from '@/lib/client/use-write';
+import { useEndpointMutation } from '@/lib/client/query/use-write';
 import { infractionWork } from '@/lib/contracts/office/infractions/infraction-work';
 
 /** The person a case is assigned to, or a button that assigns an unassigned case to oneself. */

@@ -13,7 +13,7 @@ import { PageLink } from '@/components/ui/action/page-link';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { deadlineBand } from '@/lib/domain/infraction/deadline';
 import { formatDateTime } from '@/lib/format/date-text';
-import { toReais } from '@/lib/format/money';
+import { toReais } from '@/lib/format/money/money';
 import { DefenseState } from './defense-state';
 import type { QueueGroup } from './queue-groups';
 

@@ -1,8 +1,8 @@
 import type { QueueItem } from '@/components/infraction/use-queue';
 import { type DeadlineBand, deadlineBands } from '@/lib/contracts/office/infractions/deadline-bands';
 import { deadlineBand } from '@/lib/domain/infraction/deadline';
-import { compareReais, toReais } from '@/lib/format/money';
-import type { QueueSort } from '@/lib/lists/infractions';
+import { compareReais, toReais } from '@/lib/format/money/money';
+import type { QueueSort } from '@/lib/lists/pix/infractions';
 
 /** Rows under one heading; rows without a band have none. */
 export interface QueueGroup {

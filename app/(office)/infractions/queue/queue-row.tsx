@@ -14,7 +14,7 @@ import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { deadlineBand } from '@/lib/domain/infraction/deadline';
 import { isPaused } from '@/lib/domain/notice-pause';
 import { formatDateTime } from '@/lib/format/date-text';
-import { toReais } from '@/lib/format/money';
+import { toReais } from '@/lib/format/money/money';
 import { shorten } from '@/lib/format/text/shorten';
 import { DefenseState } from './defense-state';
 import { Owner } from './owner';

@@ -6,7 +6,7 @@ import { riskOf } from '@/app/(office)/infractions/risk';
 import { bandLook } from '@/components/infraction/band-look';
 import { Money } from '@/components/transaction/money';
 import { Icon } from '@/components/ui/icon/icon';
-import type { QueueSort } from '@/lib/lists/infractions';
+import type { QueueSort } from '@/lib/lists/pix/infractions';
 import type { QueueGroup } from './queue-groups';
 import { QueueRow } from './queue-row';
 import { SortHead } from './sort-head';

@@ -24,7 +24,7 @@ import { useRestoreRowFocus, useSaveListContext } from '@/lib/client/list-contex
 import { useServiceNow } from '@/lib/client/use-now';
 import type { ProblemError } from '@/lib/contracts/problem/problem';
 import type { RecordOf } from '@/lib/contracts/shapes';
-import { infractionList } from '@/lib/lists/infractions';
+import { infractionList } from '@/lib/lists/pix/infractions';
 import { QueueCards } from './queue-cards';
 import { queueGroups } from './queue-groups';
 import { QueueKeys } from './queue-keys';

@@ -3,7 +3,7 @@
 import clsx from 'clsx';
 import { useTranslations } from 'use-intl';
 import { Icon } from '@/components/ui/icon/icon';
-import type { QueueSort } from '@/lib/lists/infractions';
+import type { QueueSort } from '@/lib/lists/pix/infractions';
 
 type SortHeadProps = { by: 'deadline' | 'amount'; label: string; sort: QueueSort; onSort: (sort: QueueSort) => void; className: string };
 

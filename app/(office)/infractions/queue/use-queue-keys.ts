@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { focusedRow, rowLinks, useRowKeys } from '@/components/list-page/row-focus';
 import { pageRoute } from '@/components/ui/action/page-route.cast';
 import { useKey } from '@/components/ui/action/use-key';
-import { useEndpointMutation } from '@/lib/client/use-write';
+import { useEndpointMutation } from '@/lib/client/query/use-write';
 import { infractionWork } from '@/lib/contracts/office/infractions/infraction-work';
 
 type QueueActions = { mayDefend: boolean; onPause: (id: string) => void };

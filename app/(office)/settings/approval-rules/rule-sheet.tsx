@@ -16,13 +16,13 @@ import { OverlayBody } from '@/components/ui/overlay/overlay-body';
 import { OverlayFooter } from '@/components/ui/overlay/overlay-footer';
 import { Sheet } from '@/components/ui/overlay/sheet';
 import { newId } from '@/lib/client/browser/new-id';
+import { useEndpointMutation } from '@/lib/client/query/use-write';
 import { useRoles } from '@/lib/client/role/use-roles';
-import { useEndpointMutation } from '@/lib/client/use-write';
 import { ruledActions } from '@/lib/contracts/office/approvals/approvable-action';
 import { approvalRules, ruleLimits } from '@/lib/contracts/office/approvals/approval-rules';
 import type { ApprovalRuleRecord } from '@/lib/contracts/office/approvals/approval-rules.shape';
 import { may } from '@/lib/contracts/office/permission';
-import { toReais } from '@/lib/format/money';
+import { toReais } from '@/lib/format/money/money';
 
 /** What a new rule proposes: money that leaves by day, from a sum that most payments stay below. */
 const proposed = {

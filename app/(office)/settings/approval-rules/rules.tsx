@@ -5,7 +5,7 @@ import { GuardedSettings } from '@/app/(office)/settings/guarded-settings';
 import { LoadErrorFallback } from '@/components/feedback/load-error-fallback';
 import { Note } from '@/components/feedback/note';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
-import { useEndpointQuery } from '@/lib/client/use-read';
+import { useEndpointQuery } from '@/lib/client/query/use-read';
 import { approvalRules } from '@/lib/contracts/office/approvals/approval-rules';
 import { RuleCard } from './rule-card';
 

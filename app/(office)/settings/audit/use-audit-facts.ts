@@ -4,9 +4,9 @@ import { useCallback } from 'react';
 import { useMessages, useTranslations } from 'use-intl';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import type { AuditEntryRecord } from '@/lib/contracts/office/audit/audit.shape';
-import { formatAmount } from '@/lib/format/currency';
 import { formatDateTime } from '@/lib/format/date-text';
-import { toReais } from '@/lib/format/money';
+import { formatAmount } from '@/lib/format/money/currency';
+import { toReais } from '@/lib/format/money/money';
 import { wordAt } from '@/lib/messages/word-at';
 
 /** Where the words of a fact's values stand; every other value is shown as it was recorded. */

@@ -5,7 +5,7 @@ import { ProblemView } from '@/components/feedback/problem-view';
 import { Field } from '@/components/form/field';
 import { Select } from '@/components/ui/fields/select';
 import { Card } from '@/components/ui/layout/card';
-import { useEndpointMutation } from '@/lib/client/use-write';
+import { useEndpointMutation } from '@/lib/client/query/use-write';
 import { digestHours, noticeSettings } from '@/lib/contracts/office/notices/notice-settings';
 
 const hours = Array.from({ length: digestHours.last - digestHours.first + 1 }, (_, at) => digestHours.first + at);
@@ -19,19 +19,20 @@ export function DigestHour({ hour, address }: { hour: number; address: string })
     <Card>
       <Field label={t('digestHour')} help={t('digestHelp', { address })}>
         {(control) => (
-          <Select
-            {...control}
-            className="max-w-40"
-            value={shown}
-            aria-disabled={change.isPending || undefined}
-            onChange={({ target: { value } }) => change.isPending || change.mutate({ body: { hour: Number(value) } })}
-          >
-            {hours.map((one) => (
-              <option key={one} value={one}>
-                {`${String(one).padStart(2, '0')}:00`}
-              </option>
-            ))}
-          </Select>
+          <div className="max-w-40">
+            <Select
+              {...control}
+              value={shown}
+              aria-disabled={change.isPending || undefined}
+              onChange={({ target: { value } }) => change.isPending || change.mutate({ body: { hour: Number(value) } })}
+            >
+              {hours.map((one) => (
+                <option key={one} value={one}>
+                  {`${String(one).padStart(2, '0')}:00`}
+                </option>
+              ))}
+            </Select>
+          </div>
         )}
       </Field>
       {change.error && <ProblemView isWrite problem={change.error.problem} />}

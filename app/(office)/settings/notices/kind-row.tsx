@@ -3,7 +3,7 @@
 import { useTranslations } from 'use-intl';
 import { ProblemView } from '@/components/feedback/problem-view';
 import { Checkbox } from '@/components/ui/fields/checkbox';
-import { useEndpointMutation } from '@/lib/client/use-write';
+import { useEndpointMutation } from '@/lib/client/query/use-write';
 import { noticeSettings } from '@/lib/contracts/office/notices/notice-settings';
 import { noticeWays } from '@/lib/contracts/office/notices/notice-ways';
 import type { RecordOf } from '@/lib/contracts/shapes';

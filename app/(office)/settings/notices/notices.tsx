@@ -2,14 +2,13 @@
 
 import { useTranslations } from 'use-intl';
 import { Note } from '@/components/feedback/note';
-import { ProblemView } from '@/components/feedback/problem-view';
 import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem';
 import { DesktopSwitch } from '@/components/infraction/alerts/desktop/desktop-switch';
 import { PageHeader } from '@/components/shell/page-header';
 import { Card } from '@/components/ui/layout/card';
 import { Skeleton } from '@/components/ui/loading/skeleton';
+import { useEndpointQuery } from '@/lib/client/query/use-read';
 import { useHydrated } from '@/lib/client/use-hydrated';
-import { useEndpointQuery } from '@/lib/client/use-read';
 import { noticeSettings } from '@/lib/contracts/office/notices/notice-settings';
 import { DigestHour } from './digest-hour';
 import { KindRow } from './kind-row';

@@ -11,7 +11,7 @@ import { PageHeader } from '@/components/shell/page-header';
 import { Button } from '@/components/ui/action/button';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { Skeleton } from '@/components/ui/loading/skeleton';
-import { useEndpointQuery } from '@/lib/client/use-read';
+import { useEndpointQuery } from '@/lib/client/query/use-read';
 import { dataSubjects } from '@/lib/contracts/office/privacy/data-subjects';
 import type { DataSubjectRecord } from '@/lib/contracts/office/privacy/data-subjects.shape';
 import { DataSubjectCard } from './data-subject-card';

@@ -10,7 +10,7 @@ import { Select } from '@/components/ui/fields/select';
 import { Dialog } from '@/components/ui/overlay/dialog';
 import { OverlayBody } from '@/components/ui/overlay/overlay-body';
 import { OverlayFooter } from '@/components/ui/overlay/overlay-footer';
-import { useEndpointMutation } from '@/lib/client/use-write';
+import { useEndpointMutation } from '@/lib/client/query/use-write';
 import { dataSubjects, erasureReasons } from '@/lib/contracts/office/privacy/data-subjects';
 import type { DataSubjectRecord } from '@/lib/contracts/office/privacy/data-subjects.shape';
 

@@ -11,7 +11,7 @@ import { Input } from '@/components/ui/fields/input';
 import { OverlayBody } from '@/components/ui/overlay/overlay-body';
 import { OverlayFooter } from '@/components/ui/overlay/overlay-footer';
 import { Sheet } from '@/components/ui/overlay/sheet';
-import { useEndpointMutation } from '@/lib/client/use-write';
+import { useEndpointMutation } from '@/lib/client/query/use-write';
 import { dataSubjects, type SubjectKind, subjectKinds } from '@/lib/contracts/office/privacy/data-subjects';
 
 /** Asks whom to search. What is typed goes in a body, is never kept in the browser, and is shown shortened afterwards. */

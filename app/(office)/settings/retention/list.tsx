@@ -7,8 +7,8 @@ import { Freshness } from '@/components/shell/freshness';
 import { PageHeader } from '@/components/shell/page-header';
 import { Card } from '@/components/ui/layout/card';
 import { Skeleton } from '@/components/ui/loading/skeleton';
+import { useEndpointQuery } from '@/lib/client/query/use-read';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
-import { useEndpointQuery } from '@/lib/client/use-read';
 import { retention } from '@/lib/contracts/office/retention';
 import { formatDateTime } from '@/lib/format/date-text';
 

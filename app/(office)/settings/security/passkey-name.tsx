@@ -6,7 +6,7 @@ import { Form } from '@/components/form/form';
 import { Submit } from '@/components/form/submit';
 import { Button } from '@/components/ui/action/button';
 import { Input } from '@/components/ui/fields/input';
-import { useEndpointMutation } from '@/lib/client/use-write';
+import { useEndpointMutation } from '@/lib/client/query/use-write';
 import { secondFactor } from '@/lib/contracts/office/second-factor/second-factor';
 
 /** Gives a passkey another name. */

@@ -10,8 +10,8 @@ import { PageHeader } from '@/components/shell/page-header';
 import { Button } from '@/components/ui/action/button';
 import { Card } from '@/components/ui/layout/card';
 import { Skeleton } from '@/components/ui/loading/skeleton';
-import { useEndpointQuery } from '@/lib/client/use-read';
-import { useEndpointMutation } from '@/lib/client/use-write';
+import { useEndpointQuery } from '@/lib/client/query/use-read';
+import { useEndpointMutation } from '@/lib/client/query/use-write';
 import { sessions } from '@/lib/contracts/office/staff/sessions';
 
 /** Where one's account is open, each place with a way to close it from here. */

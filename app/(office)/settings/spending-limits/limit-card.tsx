@@ -7,8 +7,8 @@ import { Card } from '@/components/ui/layout/card';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import type { SpendingLimitRecord } from '@/lib/contracts/office/approvals/spending-limits.shape';
 import { formatDateTime } from '@/lib/format/date-text';
-import type { Reais } from '@/lib/format/money';
-import { formatReais } from '@/lib/format/money-text';
+import type { Reais } from '@/lib/format/money/money';
+import { formatReais } from '@/lib/format/money/money-text';
 import { useScopeName } from './use-scope-name';
 
 /** The limits of one role or person. */

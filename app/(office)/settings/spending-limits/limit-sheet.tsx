@@ -15,12 +15,12 @@ import { Select } from '@/components/ui/fields/select';
 import { OverlayBody } from '@/components/ui/overlay/overlay-body';
 import { OverlayFooter } from '@/components/ui/overlay/overlay-footer';
 import { Sheet } from '@/components/ui/overlay/sheet';
+import { useEndpointMutation } from '@/lib/client/query/use-write';
 import { useRoles } from '@/lib/client/role/use-roles';
-import { useEndpointMutation } from '@/lib/client/use-write';
 import { maxFirstPaymentWaitHours, spendingLimits } from '@/lib/contracts/office/approvals/spending-limits';
 import type { SpendingLimitRecord } from '@/lib/contracts/office/approvals/spending-limits.shape';
 import type { RecordOf } from '@/lib/contracts/shapes';
-import { toReais } from '@/lib/format/money';
+import { toReais } from '@/lib/format/money/money';
 import { useScopeName } from './use-scope-name';
 
 /** What new limits propose: enough for an ordinary day, little by night and to somebody new. */

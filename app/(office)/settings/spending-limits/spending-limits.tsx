@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { GuardedSettings } from '@/app/(office)/settings/guarded-settings';
 import { LoadErrorFallback } from '@/components/feedback/load-error-fallback';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
-import { useEndpointQuery } from '@/lib/client/use-read';
+import { useEndpointQuery } from '@/lib/client/query/use-read';
 import { spendingLimits } from '@/lib/contracts/office/approvals/spending-limits';
 import { LimitCard } from './limit-card';
 

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/action/button';
 import { Dialog } from '@/components/ui/overlay/dialog';
 import { OverlayBody } from '@/components/ui/overlay/overlay-body';
 import { OverlayFooter } from '@/components/ui/overlay/overlay-footer';
-import { useEndpointMutation } from '@/lib/client/use-write';
+import { useEndpointMutation } from '@/lib/client/query/use-write';
 import { staff } from '@/lib/contracts/office/staff/staff';
 import type { Person } from './columns';
 

@@ -10,8 +10,8 @@ import { Skeleton } from '@/components/ui/loading/skeleton';
 import { OverlayBody } from '@/components/ui/overlay/overlay-body';
 import { OverlayFooter } from '@/components/ui/overlay/overlay-footer';
 import { Sheet } from '@/components/ui/overlay/sheet';
-import { useEndpointQuery } from '@/lib/client/use-read';
-import { useEndpointMutation } from '@/lib/client/use-write';
+import { useEndpointQuery } from '@/lib/client/query/use-read';
+import { useEndpointMutation } from '@/lib/client/query/use-write';
 import { sessions } from '@/lib/contracts/office/staff/sessions';
 import type { Person } from './columns';
 

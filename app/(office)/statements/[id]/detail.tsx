@@ -10,12 +10,12 @@ import { TextLink } from '@/components/ui/action/text-link';
 import { Fact, FactGroup, Facts } from '@/components/ui/data/facts';
 import { Summary } from '@/components/ui/data/summary';
 import { Skeleton } from '@/components/ui/loading/skeleton';
+import { useEndpointQuery } from '@/lib/client/query/use-read';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
-import { useEndpointQuery } from '@/lib/client/use-read';
 import { listPlace } from '@/lib/contracts/pages/list-place';
 import { statements } from '@/lib/contracts/pix/account/statements';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
-import type { Reais } from '@/lib/format/money';
+import type { Reais } from '@/lib/format/money/money';
 
 /** One line of the statement: what moved, what made it, and both balances before and after. */
 export function StatementLineDetail({ id }: { id: string }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toReais } from '@/lib/format/money';
+import { toReais } from '@/lib/format/money/money';
 import { dayFile } from './day-file';
 
 const side = (amounts: readonly [string, string, string, string, string]) => {

@@ -1,6 +1,6 @@
 import type { SideOfDay, StatementDay } from '@/lib/domain/statement/statement-closing';
 import type { Locale } from '@/lib/format/locale';
-import { plainReais } from '@/lib/format/money-text';
+import { plainReais } from '@/lib/format/money/money-text';
 import { dayParts, moved } from './day-parts';
 
 interface DayFileWords {

@@ -1,5 +1,5 @@
 import type { SideOfDay } from '@/lib/domain/statement/statement-closing';
-import { isZeroReais } from '@/lib/format/money';
+import { isZeroReais } from '@/lib/format/money/money';
 
 export const dayParts = ['opening', 'in', 'out', 'closing'] as const;
 

@@ -3,8 +3,8 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { Tag } from '@/components/ui/data/tag';
 import type { SideOfDay } from '@/lib/domain/statement/statement-closing';
-import { isZeroReais } from '@/lib/format/money';
-import { formatReais } from '@/lib/format/money-text';
+import { isZeroReais } from '@/lib/format/money/money';
+import { formatReais } from '@/lib/format/money/money-text';
 
 /** Whether a side of a day closes, and by how much it does not. */
 export function SideCheck({ side }: { side: SideOfDay | null }) {

@@ -9,7 +9,7 @@ import { TwoLineCard } from '@/components/data-table/two-line-card';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import type { StatementError } from '@/lib/domain/statement/statement-errors';
 import { formatDateTime } from '@/lib/format/date-text';
-import { formatReais } from '@/lib/format/money-text';
+import { formatReais } from '@/lib/format/money/money-text';
 import { lineBalance } from './line-balance';
 import { LineCheck } from './line-check';
 import { LineReason } from './line-reason';

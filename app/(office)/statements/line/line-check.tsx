@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import type { Line } from '@/app/(office)/statements/statement-line';
 import { Tag } from '@/components/ui/data/tag';
 import type { StatementError } from '@/lib/domain/statement/statement-errors';
-import { formatReais } from '@/lib/format/money-text';
+import { formatReais } from '@/lib/format/money/money-text';
 import { lineBalance } from './line-balance';
 
 /** The error of a statement entry with the expected value. That all others are correct is stated once, above the list. */

@@ -3,8 +3,8 @@
 import { useLocale, useTranslations } from 'use-intl';
 import type { Row } from '@/app/(office)/statements/statement-line';
 import { PartyName } from '@/components/transaction/party-name';
-import { addReais, type Reais, subtractReais } from '@/lib/format/money';
-import { formatReais } from '@/lib/format/money-text';
+import { addReais, type Reais, subtractReais } from '@/lib/format/money/money';
+import { formatReais } from '@/lib/format/money/money-text';
 
 /** Who is on the other side of a row, and what it was for: the reason alone where nobody is known. */
 export function LineReason({ row, name }: { row: Row; name: string | undefined }) {

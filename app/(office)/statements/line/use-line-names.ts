@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { Line } from '@/app/(office)/statements/statement-line';
-import { useEndpointQuery } from '@/lib/client/use-read';
-import { transactions } from '@/lib/contracts/pix/transactions';
+import { useEndpointQuery } from '@/lib/client/query/use-read';
+import { transactions } from '@/lib/contracts/pix/payments/transactions';
 import { partyName } from '@/lib/domain/transaction-party';
-import { searchedPageSize } from '@/lib/lists/definition/name-search';
+import { searchedPageSize } from '@/lib/lists/definition/search/name-search';
 
 const none: readonly Line[] = [];
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { PayerHistory } from '@/components/infraction/payer-history';
-import { useEndpointQuery } from '@/lib/client/use-read';
+import { useEndpointQuery } from '@/lib/client/query/use-read';
 import { infractionWork } from '@/lib/contracts/office/infractions/infraction-work';
 
 export function EarlierOfPayer({ id }: { id: string }) {

@@ -6,8 +6,8 @@ import type { ChargeStage } from '@/lib/domain/payment/charge-stage';
 import { refundParts } from '@/lib/domain/payment/refund-parts';
 import { isIncoming, partyName } from '@/lib/domain/transaction-party';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
-import { compareReais, isZeroReais } from '@/lib/format/money';
-import { formatReais } from '@/lib/format/money-text';
+import { compareReais, isZeroReais } from '@/lib/format/money/money';
+import { formatReais } from '@/lib/format/money/money-text';
 import type { TransactionRecord } from './transaction-record';
 
 /** Who is on the other side, and when: of a charge that waits, who is asked to pay. `holder`: whom a person had confirmed. */

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEndpointQuery } from '@/lib/client/use-read';
+import { useEndpointQuery } from '@/lib/client/query/use-read';
 import { operations } from '@/lib/contracts/office/operations';
 import type { Operation } from '@/lib/contracts/office/operations.shape';
 import { operationsQuery } from './operations-query';

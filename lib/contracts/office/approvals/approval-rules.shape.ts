@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { roleId } from '@/lib/contracts/office/roles/role-id.shape';
 import { reais } from '@/lib/contracts/shape/field.shape';
-import { compareReais, toReais } from '@/lib/format/money';
+import { compareReais, toReais } from '@/lib/format/money/money';
 import { ruledActions } from './approvable-action';
 import { ruleLimits } from './approval-rules';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { roleId } from '@/lib/contracts/office/roles/role-id.shape';
 import { reais } from '@/lib/contracts/shape/field.shape';
-import { compareReais, toReais } from '@/lib/format/money';
+import { compareReais, toReais } from '@/lib/format/money/money';
 import { maxFirstPaymentWaitHours } from './spending-limits';
 
 /** The most that may be sent; nought stops it. Null where it is not limited. */

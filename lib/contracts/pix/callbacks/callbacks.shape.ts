@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { transactionStatuses } from '@/lib/contracts/pix/transactions';
+import { transactionStatuses } from '@/lib/contracts/pix/payments/transactions';
 import { bodyInstant } from '@/lib/contracts/shape/body-field.shape';
 import { instant, nullableText, optionalText } from '@/lib/contracts/shape/field.shape';
 import { pageRecord, pageWire } from '@/lib/contracts/shape/page.shape';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { transactionRecord, transactionWire } from '@/lib/contracts/pix/transactions.shape';
+import { transactionRecord, transactionWire } from '@/lib/contracts/pix/payments/transactions.shape';
 import {
   amountFrom,
   callbackTo,

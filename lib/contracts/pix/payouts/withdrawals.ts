@@ -1,6 +1,6 @@
 import type { Endpoint } from '@/lib/contracts/endpoint';
 import { lookup } from '@/lib/contracts/lookup';
-import { receiptQuery } from '@/lib/contracts/pix/receipt-query';
+import { receiptQuery } from '@/lib/contracts/pix/payments/receipt-query';
 import { resource } from '@/lib/contracts/resource';
 
 const creationErrors = [

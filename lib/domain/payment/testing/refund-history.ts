@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { transactionRecord } from '@/lib/contracts/pix/transactions.shape';
+import { transactionRecord } from '@/lib/contracts/pix/payments/transactions.shape';
 import type { Transaction } from '@/lib/contracts/shapes';
-import { centsToReais, type Reais, toCents } from '@/lib/format/money';
+import { centsToReais, type Reais, toCents } from '@/lib/format/money/money';
 
 interface Attempt {
   /** The refund as a percentage of the remainder. */

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { approvalFileLimits } from '@/lib/contracts/office/approvals/approval-files';
 import { approvalsForTests } from '@/lib/server/approvals/testing/approvals-for-tests';
-import { approvalFiles, approvals } from '@/lib/server/database/approvals-schema';
+import { approvalFiles, approvals } from '@/lib/server/database/schema/approvals-schema';
 import { fileOf } from '@/lib/server/defenses/testing/evidence-for-tests';
 import { approvalFileFields } from '@/lib/server/privacy/at-rest/fields';
 import { removeApprovalNames } from '@/lib/server/privacy/remove-approval-names';

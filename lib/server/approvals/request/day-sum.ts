@@ -3,12 +3,12 @@ import { and, eq, gt, gte, inArray, isNull, notExists, sql } from 'drizzle-orm';
 import { type PgColumn, unionAll } from 'drizzle-orm/pg-core';
 import type { ApprovableAction } from '@/lib/contracts/office/approvals/approvable-action';
 import { businessDay, dayStart } from '@/lib/format/date';
-import { type Reais, sumReais, toReais } from '@/lib/format/money';
+import { type Reais, sumReais, toReais } from '@/lib/format/money/money';
 import { serviceZone } from '@/lib/format/zone';
 import { operationKindsOf } from '@/lib/server/approvals/rules/sensitive-endpoints';
-import { approvalPasses, approvals } from '@/lib/server/database/approvals-schema';
 import type { Statements } from '@/lib/server/database/database';
-import { operations } from '@/lib/server/database/schema';
+import { approvalPasses, approvals } from '@/lib/server/database/schema/approvals-schema';
+import { operations } from '@/lib/server/database/schema/schema';
 
 /** How long a request that went through counts before its operation is written. */
 const passMs = 2 * 60_000;

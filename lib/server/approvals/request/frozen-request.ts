@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { reais } from '@/lib/contracts/shape/field.shape';
 import { type Holder, holderRecord } from '@/lib/contracts/shape/holder.shape';
 import { canonicalJson } from '@/lib/format/text/canonical-json';
-import type { approvals, ShownRequest } from '@/lib/server/database/approvals-schema';
+import type { approvals, ShownRequest } from '@/lib/server/database/schema/approvals-schema';
 import type { Environment } from '@/lib/server/environment';
 import { type EncryptionKeys, underEachKey } from '@/lib/server/environment/encryption-keys';
 import { UnreadableValueError } from '@/lib/server/privacy/at-rest/field';

@@ -10,7 +10,7 @@ import { possibleApprovers } from '@/lib/server/approvals/approvers';
 import { bindFiles, filesOfForm } from '@/lib/server/approvals/files/approval-file-store';
 import { endpointOf, modeOf } from '@/lib/server/approvals/rules/sensitive-endpoints';
 import { recordAuditEvent } from '@/lib/server/audit/record';
-import { approvals } from '@/lib/server/database/approvals-schema';
+import { approvals } from '@/lib/server/database/schema/approvals-schema';
 import type { Transaction } from '@/lib/server/database/turns/in-turn-of';
 import { isUniqueViolation } from '@/lib/server/database/unique-violation';
 import { announce } from '@/lib/server/live/announce';

@@ -6,7 +6,7 @@ import { type OperationKind, operationKinds } from '@/lib/contracts/office/opera
 import { type EndpointName, endpointNamed } from '@/lib/contracts/registry';
 import type { Holder } from '@/lib/contracts/shape/holder.shape';
 import { maskAccount, maskPixKey } from '@/lib/format/identifier/mask';
-import { centsToReais, type Reais, toCents, toReais } from '@/lib/format/money';
+import { centsToReais, type Reais, toCents, toReais } from '@/lib/format/money/money';
 import { settingsChangeOf } from '@/lib/server/approvals/settings/settings-changes';
 import { addressFacts } from '@/lib/server/audit/address-facts';
 import { operationHandlers } from '@/lib/server/operations/handlers/operation-handlers';

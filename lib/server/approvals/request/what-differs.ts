@@ -4,7 +4,7 @@ import { may } from '@/lib/contracts/office/permission';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import type { Problem } from '@/lib/contracts/problem/problem';
 import { endpointNamed } from '@/lib/contracts/registry';
-import { compareReais, toReais } from '@/lib/format/money';
+import { compareReais, toReais } from '@/lib/format/money/money';
 import { areFilesAsShown } from '@/lib/server/approvals/files/approval-file-store';
 import { endpointOf } from '@/lib/server/approvals/rules/sensitive-endpoints';
 import { accessOfPerson } from '@/lib/server/roles/role-access';

@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { endpointNamed, endpointNames } from '@/lib/contracts/registry';
 import { approvalsForTests } from '@/lib/server/approvals/testing/approvals-for-tests';
 import { unreadOverrides } from '@/lib/server/approvals/unread-overrides';
-import { approvals } from '@/lib/server/database/approvals-schema';
-import { staff } from '@/lib/server/database/schema';
+import { approvals } from '@/lib/server/database/schema/approvals-schema';
+import { staff } from '@/lib/server/database/schema/schema';
 import type { Person } from '@/lib/server/testing/office-for-tests';
 import { approvableActionOf } from './sensitive-endpoints';
 

@@ -4,8 +4,8 @@ import { eq, inArray, max } from 'drizzle-orm';
 import { beforeAll, beforeEach } from 'vitest';
 import type { RuleFields } from '@/lib/contracts/office/approvals/approval-rules.shape';
 import { runApprovals } from '@/lib/server/approvals/run-approvals';
-import { approvalPasses, approvalRules, approvals } from '@/lib/server/database/approvals-schema';
-import { staff } from '@/lib/server/database/schema';
+import { approvalPasses, approvalRules, approvals } from '@/lib/server/database/schema/approvals-schema';
+import { staff } from '@/lib/server/database/schema/schema';
 import { operationsForTests } from '@/lib/server/operations/testing/operations-for-tests';
 import type { Person } from '@/lib/server/testing/office-for-tests';
 

@@ -1,8 +1,8 @@
 import 'server-only';
 import { asc, eq, sql } from 'drizzle-orm';
-import { auditAnchors } from '@/lib/server/database/audit-anchors-schema';
 import type { Database } from '@/lib/server/database/database';
-import { audit } from '@/lib/server/database/schema';
+import { auditAnchors } from '@/lib/server/database/schema/audit-anchors-schema';
+import { audit } from '@/lib/server/database/schema/schema';
 import type { Anchor } from './anchor-line';
 
 /** Makes the anchor of a day, once, whichever instance is first. An empty audit has no head. */

@@ -1,8 +1,8 @@
 import 'server-only';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { AnchorChannel } from '@/lib/contracts/office/audit/anchor-channels';
-import { auditAnchors, auditAnchorDeliveries as deliveries } from '@/lib/server/database/audit-anchors-schema';
 import type { Database, Statements } from '@/lib/server/database/database';
+import { auditAnchors, auditAnchorDeliveries as deliveries } from '@/lib/server/database/schema/audit-anchors-schema';
 import type { Anchor } from './anchor-line';
 import { anchorOf } from './anchors';
 

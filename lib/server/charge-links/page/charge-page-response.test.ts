@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { beforeEach, expect, test } from 'vitest';
-import { toReais } from '@/lib/format/money';
-import { formatReais } from '@/lib/format/money-text';
+import { toReais } from '@/lib/format/money/money';
+import { formatReais } from '@/lib/format/money/money-text';
 import { qrPath } from '@/lib/format/qr/qr-path';
 import { loadMessages } from '@/lib/messages/load-messages';
 import { makeLink, removeLink } from '@/lib/server/charge-links/charge-link-store';
 import { merchant, paidCharge, serveCharge, storedCharge } from '@/lib/server/charge-links/testing/charge-for-tests';
 import { openDatabase } from '@/lib/server/database/database';
-import { inbox, operations } from '@/lib/server/database/schema';
+import { inbox, operations } from '@/lib/server/database/schema/schema';
 import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
 import { openChargePages } from './charge-page-response';
 

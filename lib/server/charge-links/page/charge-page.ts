@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import { createTranslator } from 'use-intl/core';
 import { formatDateTime, formatDateTimeSeconds } from '@/lib/format/date-text';
 import type { Locale } from '@/lib/format/locale';
-import { formatReais } from '@/lib/format/money-text';
+import { formatReais } from '@/lib/format/money/money-text';
 import { qrPath } from '@/lib/format/qr/qr-path';
 import { serviceZone } from '@/lib/format/zone';
 import type { Messages } from '@/lib/messages/load-messages';

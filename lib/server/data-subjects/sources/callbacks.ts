@@ -1,7 +1,7 @@
 import 'server-only';
 import { and, asc, gt, inArray, isNotNull } from 'drizzle-orm';
 import { z } from 'zod';
-import { inbox } from '@/lib/server/database/schema';
+import { inbox } from '@/lib/server/database/schema/schema';
 import { parseLenient } from '@/lib/server/inbox/lenient-fields';
 import { inboxFields, inboxRow } from '@/lib/server/privacy/at-rest/fields';
 import type { Services } from '@/lib/server/services';

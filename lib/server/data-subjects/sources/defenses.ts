@@ -1,7 +1,7 @@
 import 'server-only';
 import { asc, eq, gt, inArray } from 'drizzle-orm';
 import type { HoldReason } from '@/lib/contracts/office/privacy/data-subjects';
-import { defenseDraftFiles, defenseDrafts, sentDefenses } from '@/lib/server/database/infractions-schema';
+import { defenseDraftFiles, defenseDrafts, sentDefenses } from '@/lib/server/database/schema/infractions-schema';
 import { draftFields, draftFileFields, sentDefenseFields } from '@/lib/server/privacy/at-rest/fields';
 import type { Services } from '@/lib/server/services';
 import { type DataSource, erasable, outcomes } from './data-source';

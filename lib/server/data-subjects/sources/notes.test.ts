@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bodyOf, countsOf, dataSubjectsForTests, elseBody, joana } from '@/lib/server/data-subjects/testing/data-subjects-for-tests';
-import { notes } from '@/lib/server/database/team-records-schema';
+import { notes } from '@/lib/server/database/schema/team-records-schema';
 import { createNote } from '@/lib/server/notes/note-store';
 
 const { office, deliver, db, serve, erase, only, runAll, found, admin } = dataSubjectsForTests();

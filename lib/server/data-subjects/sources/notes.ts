@@ -1,7 +1,7 @@
 import 'server-only';
 import { asc, gt, inArray } from 'drizzle-orm';
 import type { HoldReason } from '@/lib/contracts/office/privacy/data-subjects';
-import { notes as table } from '@/lib/server/database/team-records-schema';
+import { notes as table } from '@/lib/server/database/schema/team-records-schema';
 import { noteFields } from '@/lib/server/privacy/at-rest/fields';
 import type { LegalHold } from '@/lib/server/retention/legal-hold';
 import { type DataSource, erasable, outcomes } from './data-source';

@@ -1,8 +1,8 @@
 import 'server-only';
 import { and, asc, gt, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { HoldReason } from '@/lib/contracts/office/privacy/data-subjects';
-import { payeeSightings } from '@/lib/server/database/approvals-schema';
-import { operations as table } from '@/lib/server/database/schema';
+import { payeeSightings } from '@/lib/server/database/schema/approvals-schema';
+import { operations as table } from '@/lib/server/database/schema/schema';
 import { operationFields } from '@/lib/server/privacy/at-rest/fields';
 import type { Services } from '@/lib/server/services';
 import { type DataSource, erasable, outcomes } from './data-source';

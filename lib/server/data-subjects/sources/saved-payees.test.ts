@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { countsOf, dataSubjectsForTests, joana } from '@/lib/server/data-subjects/testing/data-subjects-for-tests';
-import { savedPayees } from '@/lib/server/database/team-records-schema';
+import { savedPayees } from '@/lib/server/database/schema/team-records-schema';
 import { createPayee, listPayees } from '@/lib/server/payees/saved-payee-store';
 
 const { office, db, erase, only, runAll, found, admin } = dataSubjectsForTests();

@@ -1,6 +1,6 @@
 import 'server-only';
 import { asc, gt, inArray } from 'drizzle-orm';
-import { savedPayees as table } from '@/lib/server/database/team-records-schema';
+import { savedPayees as table } from '@/lib/server/database/schema/team-records-schema';
 import { openPayee } from '@/lib/server/payees/saved-payee-store';
 import type { Services } from '@/lib/server/services';
 import { type DataSource, erasable, outcomes } from './data-source';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { eq } from 'drizzle-orm';
 import type { Database } from '@/lib/server/database/database';
-import { staff } from '@/lib/server/database/schema';
+import { staff } from '@/lib/server/database/schema/schema';
 
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 

@@ -1,10 +1,10 @@
 import 'server-only';
 import { beforeAll, beforeEach } from 'vitest';
 import { loadMessages, type Messages } from '@/lib/messages/load-messages';
-import { infractionAssignments } from '@/lib/server/database/infractions-schema';
-import { sharedMoments } from '@/lib/server/database/instances-schema';
-import { deadlineCrossings, deadlineMails } from '@/lib/server/database/notices-schema';
-import { staff } from '@/lib/server/database/schema';
+import { infractionAssignments } from '@/lib/server/database/schema/infractions-schema';
+import { sharedMoments } from '@/lib/server/database/schema/instances-schema';
+import { deadlineCrossings, deadlineMails } from '@/lib/server/database/schema/notices-schema';
+import { staff } from '@/lib/server/database/schema/schema';
 import { runDeadlineMails } from '@/lib/server/deadline-mails/run-deadline-mails';
 import { readEnvironment } from '@/lib/server/environment';
 import { invalidateQueue } from '@/lib/server/infractions/read-whole-queue';

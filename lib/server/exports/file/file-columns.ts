@@ -3,7 +3,7 @@ import type { ExportedList } from '@/lib/server/exports/exported-list';
 import { chainColumns } from '@/lib/server/exports/formats/chain-format';
 import type { FileColumn } from '@/lib/server/exports/formats/file-format';
 import { ofxColumns } from '@/lib/server/exports/formats/ofx-format';
-import type { Words } from '@/lib/server/exports/read-words';
+import type { Words } from '@/lib/server/exports/reading/read-words';
 import type { ExportJob } from '@/lib/server/exports/store';
 
 interface WordedColumn extends FileColumn {

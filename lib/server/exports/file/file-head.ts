@@ -2,10 +2,10 @@ import 'server-only';
 import { totalLines } from '@/lib/contracts/office/files/total-lines';
 import type { Totals } from '@/lib/domain/payment/money-totals';
 import { formatDateTime, formatDayRange } from '@/lib/format/date-text';
-import { isZeroReais } from '@/lib/format/money';
+import { isZeroReais } from '@/lib/format/money/money';
 import type { ExportedList } from '@/lib/server/exports/exported-list';
 import type { FileCount, FileHead } from '@/lib/server/exports/formats/file-format';
-import type { Words } from '@/lib/server/exports/read-words';
+import type { Words } from '@/lib/server/exports/reading/read-words';
 import type { ExportJob } from '@/lib/server/exports/store';
 import { filePeriod } from './file-period';
 

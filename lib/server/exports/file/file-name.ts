@@ -1,7 +1,7 @@
 import 'server-only';
 import { businessDay } from '@/lib/format/date';
 import { exportedListOf } from '@/lib/server/exports/exported-lists';
-import { readWords } from '@/lib/server/exports/read-words';
+import { readWords } from '@/lib/server/exports/reading/read-words';
 import type { ExportJob } from '@/lib/server/exports/store';
 import { filePeriod } from './file-period';
 import { fileTypes } from './file-types';

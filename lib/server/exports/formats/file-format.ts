@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Reais } from '@/lib/format/money';
+import type { Reais } from '@/lib/format/money/money';
 import type { Zone } from '@/lib/format/zone';
 
 /** `word` is a value of the service that people read as a label. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toReais } from '@/lib/format/money';
+import { toReais } from '@/lib/format/money/money';
 import type { Zone } from '@/lib/format/zone';
 import { cellsOf, parseDelimited, unzip } from '@/lib/server/exports/testing/read-back';
 import { readOfx } from '@/lib/server/exports/testing/read-ofx';

@@ -1,6 +1,6 @@
 import readXlsxFile from 'read-excel-file/node';
 import { expect, test } from 'vitest';
-import { toReais } from '@/lib/format/money';
+import { toReais } from '@/lib/format/money/money';
 import type { Zone } from '@/lib/format/zone';
 import type { Cell, FileColumn } from './file-format';
 import { xlsxFormat } from './xlsx-format';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { sessions } from '@/lib/server/database/schema';
+import { sessions } from '@/lib/server/database/schema/schema';
 import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
 
 const office = officeForTests();

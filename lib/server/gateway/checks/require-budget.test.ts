@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { callBudgets, securityAlerts } from '@/lib/server/database/throttle-schema';
+import { callBudgets, securityAlerts } from '@/lib/server/database/schema/throttle-schema';
 import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
 import { openBudgets } from '@/lib/server/throttle/budgets';
 

@@ -5,7 +5,7 @@ import type { ShownAction } from '@/lib/contracts/office/second-factor/second-fa
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
 import { type EndpointName, endpointNamed } from '@/lib/contracts/registry';
-import { compareReais } from '@/lib/format/money';
+import { compareReais } from '@/lib/format/money/money';
 import { requireIds } from '@/lib/server/gateway/checks/require-ids';
 import { paysNewPayee } from '@/lib/server/operations/payee-facts';
 import { operationByKey } from '@/lib/server/operations/stored/store';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { asc, desc, eq, notInArray } from 'drizzle-orm';
-import { webhookSecrets } from '@/lib/server/database/callbacks-schema';
 import type { Database } from '@/lib/server/database/database';
+import { webhookSecrets } from '@/lib/server/database/schema/callbacks-schema';
 import { encryptText } from '@/lib/server/privacy/at-rest/encrypted-value';
 import { decryptSecret, webhookSecretPlace } from '@/lib/server/privacy/at-rest/stored-secrets';
 import type { Services } from '@/lib/server/services';

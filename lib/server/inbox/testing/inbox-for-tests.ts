@@ -3,7 +3,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { isNotNull, isNull } from 'drizzle-orm';
 import { beforeEach } from 'vitest';
 import { inboxSecret } from '@/lib/server/callback-address/callback-url';
-import { inbox, inboxNonces } from '@/lib/server/database/schema';
+import { inbox, inboxNonces } from '@/lib/server/database/schema/schema';
 import { receiveCallback } from '@/lib/server/inbox/receive';
 import { inboxFields, inboxRow } from '@/lib/server/privacy/at-rest/fields';
 import { officeForTests } from '@/lib/server/testing/office-for-tests';

@@ -4,7 +4,7 @@ import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
 import { readApprovalFile, refusedFile, storeFiles } from '@/lib/server/approvals/files/approval-file-store';
 import { currentRules } from '@/lib/server/approvals/rules/rule-store';
-import { approvals } from '@/lib/server/database/approvals-schema';
+import { approvals } from '@/lib/server/database/schema/approvals-schema';
 import { type Evidence, readEvidence } from '@/lib/server/defenses/evidence';
 import type { OfficeHandler } from '@/lib/server/office/context';
 import { isVisibleTo } from './approvals';

@@ -7,7 +7,7 @@ import { problem } from '@/lib/contracts/problem/problem';
 import { approvalAuditFacts } from '@/lib/server/approvals/approval-audit-facts';
 import { approvalRecords } from '@/lib/server/approvals/approval-record';
 import { acknowledgeOverride, approveRequest, declineRequest, overrideRequest, withdrawRequest } from '@/lib/server/approvals/vote';
-import { approvals, approvalVotes } from '@/lib/server/database/approvals-schema';
+import { approvals, approvalVotes } from '@/lib/server/database/schema/approvals-schema';
 import type { OfficeCall, OfficeHandler } from '@/lib/server/office/context';
 import { equalsUuid } from '@/lib/server/office/equals-uuid';
 import { pageOf } from '@/lib/server/office/page-of';

@@ -6,7 +6,7 @@ import { operationKinds } from '@/lib/contracts/office/operations';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { browserName } from '@/lib/format/text/browser-name';
 import type { Database } from '@/lib/server/database/database';
-import { audit, operations, sessions, staff } from '@/lib/server/database/schema';
+import { audit, operations, sessions, staff } from '@/lib/server/database/schema/schema';
 
 type AuditRow = typeof audit.$inferSelect;
 

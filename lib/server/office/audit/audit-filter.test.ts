@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { desc, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { audit, operations, staff } from '@/lib/server/database/schema';
+import { audit, operations, staff } from '@/lib/server/database/schema/schema';
 import { officeForTests } from '@/lib/server/testing/office-for-tests';
 import { auditFilter } from './audit-filter';
 

@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { AuditAction } from '@/lib/contracts/office/audit/audit-action';
 import type { InputOf } from '@/lib/contracts/registry';
 import type { Database } from '@/lib/server/database/database';
-import { audit, operations } from '@/lib/server/database/schema';
+import { audit, operations } from '@/lib/server/database/schema/schema';
 
 type AuditQuery = NonNullable<InputOf<'audit.list'>['query']>;
 

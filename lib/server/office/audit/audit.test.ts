@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { recordAuditEvent } from '@/lib/server/audit/record';
-import { operations, sessions } from '@/lib/server/database/schema';
+import { operations, sessions } from '@/lib/server/database/schema/schema';
 import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
 
 const office = officeForTests();

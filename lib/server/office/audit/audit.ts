@@ -3,7 +3,7 @@ import { desc, eq, inArray } from 'drizzle-orm';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
 import { verifyAudit } from '@/lib/server/audit/verify';
-import { audit } from '@/lib/server/database/schema';
+import { audit } from '@/lib/server/database/schema/schema';
 import type { OfficeHandler } from '@/lib/server/office/context';
 import { pageOf } from '@/lib/server/office/page-of';
 import { auditEntries, auditSteps } from './audit-entries';

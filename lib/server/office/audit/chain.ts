@@ -1,7 +1,7 @@
 import 'server-only';
 import { asc, gt } from 'drizzle-orm';
 import { canonicalText } from '@/lib/server/audit/chain';
-import { audit } from '@/lib/server/database/schema';
+import { audit } from '@/lib/server/database/schema/schema';
 import type { OfficeHandler } from '@/lib/server/office/context';
 import { pageOf } from '@/lib/server/office/page-of';
 

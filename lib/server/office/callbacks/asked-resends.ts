@@ -1,6 +1,6 @@
 import 'server-only';
 import { and, desc, eq } from 'drizzle-orm';
-import { audit, staff } from '@/lib/server/database/schema';
+import { audit, staff } from '@/lib/server/database/schema/schema';
 import type { OfficeHandler } from '@/lib/server/office/context';
 
 const maxListed = 100;

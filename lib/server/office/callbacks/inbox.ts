@@ -3,7 +3,7 @@ import { and, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
-import { inbox, inboxVerdict } from '@/lib/server/database/schema';
+import { inbox, inboxVerdict } from '@/lib/server/database/schema/schema';
 import { parseLenient } from '@/lib/server/inbox/lenient-fields';
 import type { OfficeHandler } from '@/lib/server/office/context';
 import { pageOf } from '@/lib/server/office/page-of';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hashOfToken } from '@/lib/server/charge-links/charge-link-token';
 import { merchant, serveCharge, storedCharge } from '@/lib/server/charge-links/testing/charge-for-tests';
-import { chargeLinks } from '@/lib/server/database/team-records-schema';
+import { chargeLinks } from '@/lib/server/database/schema/team-records-schema';
 import { officeForTests } from '@/lib/server/testing/office-for-tests';
 
 const office = officeForTests();

@@ -7,7 +7,7 @@ import { closeDays } from '@/lib/domain/statement/statement-closing';
 import { findStatementErrors } from '@/lib/domain/statement/statement-errors';
 import { sortChronologically } from '@/lib/domain/statement/statement-order';
 import { addDays, businessDay, dayLast, dayStart } from '@/lib/format/date';
-import { type Reais, subtractReais, toReais } from '@/lib/format/money';
+import { type Reais, subtractReais, toReais } from '@/lib/format/money/money';
 import { serviceZone } from '@/lib/format/zone';
 import type { Services } from '@/lib/server/services';
 import { readList } from '@/lib/server/upstream/reading/read-list';

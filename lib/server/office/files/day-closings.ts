@@ -5,8 +5,8 @@ import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
 import { isCalendarDay } from '@/lib/format/date';
 import type { Database } from '@/lib/server/database/database';
-import { dayClosings } from '@/lib/server/database/reports-schema';
-import { staff } from '@/lib/server/database/schema';
+import { dayClosings } from '@/lib/server/database/schema/reports-schema';
+import { staff } from '@/lib/server/database/schema/schema';
 import type { OfficeHandler } from '@/lib/server/office/context';
 import { compareStatementDay } from './compare-statement-day';
 

@@ -6,7 +6,7 @@ import { type TotalLine, totalLines } from '@/lib/contracts/office/files/total-l
 import { may, type Permission } from '@/lib/contracts/office/permission';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
-import { isZeroReais, type Reais } from '@/lib/format/money';
+import { isZeroReais, type Reais } from '@/lib/format/money/money';
 import { exportedListOf, exportedLists } from '@/lib/server/exports/exported-lists';
 import { fileNameOf } from '@/lib/server/exports/file/file-name';
 import { filePeriod } from '@/lib/server/exports/file/file-period';

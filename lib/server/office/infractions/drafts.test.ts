@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { defenseLimits, draftQuota } from '@/lib/contracts/pix/infractions/defenses';
 import { endpointNamed, endpointNames } from '@/lib/contracts/registry';
-import { defenseDraftFiles, defenseDrafts, infractionAssignments, infractionPauses } from '@/lib/server/database/infractions-schema';
+import { defenseDraftFiles, defenseDrafts, infractionAssignments, infractionPauses } from '@/lib/server/database/schema/infractions-schema';
 import { fileOf, formOf } from '@/lib/server/defenses/testing/evidence-for-tests';
 import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
 

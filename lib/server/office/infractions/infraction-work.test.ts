@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { infractionAssignments } from '@/lib/server/database/infractions-schema';
-import { inbox } from '@/lib/server/database/schema';
+import { infractionAssignments } from '@/lib/server/database/schema/infractions-schema';
+import { inbox } from '@/lib/server/database/schema/schema';
 import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
 
 const office = officeForTests();

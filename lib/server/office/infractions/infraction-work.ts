@@ -1,8 +1,8 @@
 import 'server-only';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { byDeadline } from '@/lib/domain/infraction/queue-order';
-import { defenseDrafts, infractionAssignments, infractionPauses, sentDefenses } from '@/lib/server/database/infractions-schema';
-import { staff } from '@/lib/server/database/schema';
+import { defenseDrafts, infractionAssignments, infractionPauses, sentDefenses } from '@/lib/server/database/schema/infractions-schema';
+import { staff } from '@/lib/server/database/schema/schema';
 import { readWholeQueue } from '@/lib/server/infractions/read-whole-queue';
 import { announce } from '@/lib/server/live/announce';
 import type { OfficeHandler } from '@/lib/server/office/context';

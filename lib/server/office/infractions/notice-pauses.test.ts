@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { infractionPauses } from '@/lib/server/database/infractions-schema';
+import { infractionPauses } from '@/lib/server/database/schema/infractions-schema';
 import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
 import { sweepPauses } from './notice-pauses';
 

@@ -5,7 +5,7 @@ import { problem } from '@/lib/contracts/problem/problem';
 import { deadlineBand } from '@/lib/domain/infraction/deadline';
 import { latestPause } from '@/lib/domain/notice-pause';
 import type { Database } from '@/lib/server/database/database';
-import { infractionPauses } from '@/lib/server/database/infractions-schema';
+import { infractionPauses } from '@/lib/server/database/schema/infractions-schema';
 import { readInfraction } from '@/lib/server/infractions/read-infraction';
 import { announce } from '@/lib/server/live/announce';
 import type { OfficeHandler } from '@/lib/server/office/context';

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { problem } from '@/lib/contracts/problem/problem';
-import { defenseDrafts } from '@/lib/server/database/infractions-schema';
+import { defenseDrafts } from '@/lib/server/database/schema/infractions-schema';
 import { resolveUnknownSubmissions } from '@/lib/server/defenses/resolve-submissions';
 import { fileOf, formOf } from '@/lib/server/defenses/testing/evidence-for-tests';
 import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { noteLimits } from '@/lib/contracts/office/notes/note-limits';
-import { notes } from '@/lib/server/database/team-records-schema';
+import { notes } from '@/lib/server/database/schema/team-records-schema';
 import { encryptedColumns } from '@/lib/server/privacy/at-rest/encrypted-columns';
 import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
 

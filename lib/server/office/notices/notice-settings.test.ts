@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadMessages, type Messages } from '@/lib/messages/load-messages';
-import { noticeChoices, noticeDigests, noticeReads, notices } from '@/lib/server/database/notices-schema';
-import { staffMails } from '@/lib/server/database/people-schema';
-import { staff } from '@/lib/server/database/schema';
+import { noticeChoices, noticeDigests, noticeReads, notices } from '@/lib/server/database/schema/notices-schema';
+import { staffMails } from '@/lib/server/database/schema/people-schema';
+import { staff } from '@/lib/server/database/schema/schema';
 import { createMailer } from '@/lib/server/mail/mailer';
 import { passOnNotices } from '@/lib/server/notice-sources/pass-on-notices';
 import { sendDigests } from '@/lib/server/notice-sources/send-digests';

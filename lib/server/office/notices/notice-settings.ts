@@ -6,7 +6,7 @@ import { noticeWayState } from '@/lib/contracts/office/notices/notice-ways';
 import { may, type Permission } from '@/lib/contracts/office/permission';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
-import { noticeDigests } from '@/lib/server/database/notices-schema';
+import { noticeDigests } from '@/lib/server/database/schema/notices-schema';
 import { announce } from '@/lib/server/live/announce';
 import { choicesOf, storeChoice } from '@/lib/server/notices/notice-choices';
 import type { OfficeHandler } from '@/lib/server/office/context';

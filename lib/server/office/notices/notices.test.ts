@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { noticeReads, notices } from '@/lib/server/database/notices-schema';
+import { noticeReads, notices } from '@/lib/server/database/schema/notices-schema';
 import { addNotices, type NewNotice } from '@/lib/server/notices/add-notices';
 import { liveForTests } from '@/lib/server/testing/live-for-tests';
 import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';

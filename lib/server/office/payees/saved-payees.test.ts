@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
-import { operations } from '@/lib/server/database/schema';
-import { savedPayees } from '@/lib/server/database/team-records-schema';
+import { operations } from '@/lib/server/database/schema/schema';
+import { savedPayees } from '@/lib/server/database/schema/team-records-schema';
 import { paymentsDouble } from '@/lib/server/operations/testing/payments-double';
 import { payeeHash } from '@/lib/server/payees/confirmation';
 import { operationFields } from '@/lib/server/privacy/at-rest/fields';

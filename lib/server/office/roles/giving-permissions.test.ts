@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { dutyConflicts } from '@/lib/contracts/office/roles/duty-conflict';
-import { approvals } from '@/lib/server/database/approvals-schema';
-import { customRoles } from '@/lib/server/database/roles-schema';
-import { staff } from '@/lib/server/database/schema';
+import { approvals } from '@/lib/server/database/schema/approvals-schema';
+import { customRoles } from '@/lib/server/database/schema/roles-schema';
+import { staff } from '@/lib/server/database/schema/schema';
 import { rolesForTests } from '@/lib/server/testing/roles-for-tests';
 
 const { office, people, newId, save, alone, stored, approve, codeOf, detailsOf } = rolesForTests();

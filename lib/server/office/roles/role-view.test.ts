@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { roleNames, roles } from '@/lib/contracts/office/permission';
 import { pagesFor } from '@/lib/contracts/pages/navigation';
-import { customRoles } from '@/lib/server/database/roles-schema';
+import { customRoles } from '@/lib/server/database/schema/roles-schema';
 import { officeForTests } from '@/lib/server/testing/office-for-tests';
 import { roleNetworks } from '@/lib/settings/network/networks.mjs';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { Permission } from '@/lib/contracts/office/permission';
-import { customRoles } from '@/lib/server/database/roles-schema';
+import { customRoles } from '@/lib/server/database/schema/roles-schema';
 import { limitsOf } from '@/lib/server/spending-limits/limit-store';
 import type { Person } from '@/lib/server/testing/office-for-tests';
 import { rolesForTests } from '@/lib/server/testing/roles-for-tests';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Permission } from '@/lib/contracts/office/permission';
 import { roleCountLimits } from '@/lib/contracts/office/roles/grantable-permissions';
 import { customRoleId } from '@/lib/contracts/office/roles/role-id.shape';
-import { customRoles } from '@/lib/server/database/roles-schema';
+import { customRoles } from '@/lib/server/database/schema/roles-schema';
 import { rolesForTests } from '@/lib/server/testing/roles-for-tests';
 
 const { office, people, newId, save, alone, stored, approve, codeOf, detailsOf } = rolesForTests();

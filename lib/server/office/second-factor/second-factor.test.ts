@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { passkeys, timeCodes } from '@/lib/server/database/second-factor-schema';
-import { passwordFailures } from '@/lib/server/database/throttle-schema';
+import { passkeys, timeCodes } from '@/lib/server/database/schema/second-factor-schema';
+import { passwordFailures } from '@/lib/server/database/schema/throttle-schema';
 import { softwareAuthenticator } from '@/lib/server/second-factor/testing/authenticator';
 import { secondFactorForTests } from '@/lib/server/second-factor/testing/second-factor-for-tests';
 import { appUrl, type Person, password } from '@/lib/server/testing/office-for-tests';

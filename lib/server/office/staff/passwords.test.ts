@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { staff } from '@/lib/server/database/schema';
+import { staff } from '@/lib/server/database/schema/schema';
 import { apiRoute } from '@/lib/server/http/api-route';
 import { passwordLinkResponse } from '@/lib/server/routes/password-link-response';
 import { makePasswordLink } from '@/lib/server/staff/password-links';

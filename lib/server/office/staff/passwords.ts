@@ -4,7 +4,7 @@ import { needsApproval, nothing } from '@/lib/contracts/office/staff/grants';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
 import { notifyOwner } from '@/lib/server/alerts/notify-owner';
-import { staff } from '@/lib/server/database/schema';
+import { staff } from '@/lib/server/database/schema/schema';
 import type { OfficeHandler } from '@/lib/server/office/context';
 import { checkPassword } from '@/lib/server/passwords/check-password';
 import { hashPassword } from '@/lib/server/passwords/password';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { staffMails } from '@/lib/server/database/people-schema';
-import { staff } from '@/lib/server/database/schema';
-import { passkeys } from '@/lib/server/database/second-factor-schema';
+import { staffMails } from '@/lib/server/database/schema/people-schema';
+import { staff } from '@/lib/server/database/schema/schema';
+import { passkeys } from '@/lib/server/database/schema/second-factor-schema';
 import { stageAfterPassword } from '@/lib/server/second-factor/stage';
 import { secondFactorForTests } from '@/lib/server/second-factor/testing/second-factor-for-tests';
 import { runCommand } from '@/lib/server/staff/cli/run-command';

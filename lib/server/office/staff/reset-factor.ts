@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { nothing } from '@/lib/contracts/office/staff/grants';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
-import { staff } from '@/lib/server/database/schema';
+import { staff } from '@/lib/server/database/schema/schema';
 import type { OfficeHandler } from '@/lib/server/office/context';
 import { requirePart } from '@/lib/server/roles/give-role';
 import { accessOfRole } from '@/lib/server/roles/role-access';

@@ -4,8 +4,8 @@ import { limitKinds } from '@/lib/contracts/office/limit';
 import { may } from '@/lib/contracts/office/permission';
 import { accountNoticeKinds } from '@/lib/contracts/office/staff/security-alerts';
 import type { RecordOf } from '@/lib/contracts/shapes';
-import { sessions, staff } from '@/lib/server/database/schema';
-import { securityAlerts } from '@/lib/server/database/throttle-schema';
+import { sessions, staff } from '@/lib/server/database/schema/schema';
+import { securityAlerts } from '@/lib/server/database/schema/throttle-schema';
 import type { OfficeHandler } from '@/lib/server/office/context';
 
 const shownDays = 7;

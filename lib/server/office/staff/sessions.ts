@@ -2,7 +2,7 @@ import 'server-only';
 import { eq } from 'drizzle-orm';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
-import { staff } from '@/lib/server/database/schema';
+import { staff } from '@/lib/server/database/schema/schema';
 import { announce } from '@/lib/server/live/announce';
 import type { OfficeCall, OfficeHandler } from '@/lib/server/office/context';
 import type { Services } from '@/lib/server/services';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { ssoSessions } from '@/lib/server/database/people-schema';
-import { staff } from '@/lib/server/database/schema';
+import { ssoSessions } from '@/lib/server/database/schema/people-schema';
+import { staff } from '@/lib/server/database/schema/schema';
 import type { SsoEnvironment } from '@/lib/server/environment/sso-environment';
 import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
 import { ssoSettings } from '@/lib/server/testing/sso-for-tests';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { roleNames } from '@/lib/contracts/office/permission';
-import { staff } from '@/lib/server/database/schema';
+import { staff } from '@/lib/server/database/schema/schema';
 import { sweepStaffChanges } from '@/lib/server/staff/change-store';
 import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
 

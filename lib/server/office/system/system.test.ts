@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { jobNames } from '@/lib/contracts/office/system/system';
-import { instances } from '@/lib/server/database/instances-schema';
+import { instances } from '@/lib/server/database/schema/instances-schema';
 import { forgetInstance, shareInstance } from '@/lib/server/instances/instance-list';
 import { jobStates, noteRun } from '@/lib/server/jobs/job-states';
 import { jobs } from '@/lib/server/jobs/jobs';

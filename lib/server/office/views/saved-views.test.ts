@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { savedViewLimits } from '@/lib/contracts/office/views/saved-views';
-import { savedViews } from '@/lib/server/database/saved-views-schema';
-import { staff } from '@/lib/server/database/schema';
+import { savedViews } from '@/lib/server/database/schema/saved-views-schema';
+import { staff } from '@/lib/server/database/schema/schema';
 import { deactivateStaff } from '@/lib/server/staff/deactivate-staff';
 import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
 

@@ -5,7 +5,7 @@ import { endpointNamed } from '@/lib/contracts/registry';
 import { type RecordOf, shapes } from '@/lib/contracts/shapes';
 import { businessDay } from '@/lib/format/date';
 import { documentKind } from '@/lib/format/identifier/document';
-import { centsToReais, toCents } from '@/lib/format/money';
+import { centsToReais, toCents } from '@/lib/format/money/money';
 import { serviceZone } from '@/lib/format/zone';
 import { cardPostbackUrl } from '@/lib/server/callback-address/callback-url';
 import { findCardCharge } from '@/lib/server/operations/find-card-charge';

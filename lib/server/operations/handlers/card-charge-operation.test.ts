@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { problem } from '@/lib/contracts/problem/problem';
 import { cardPostbackUrl } from '@/lib/server/callback-address/callback-url';
-import { audit, operations } from '@/lib/server/database/schema';
+import { audit, operations } from '@/lib/server/database/schema/schema';
 import { resolveDue } from '@/lib/server/operations/resolve-due';
 import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
 import { createCardUpstream } from '@/lib/server/upstream/card/card-upstream';

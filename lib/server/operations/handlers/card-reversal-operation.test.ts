@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { shapes } from '@/lib/contracts/shapes';
 import { addDays, businessDay } from '@/lib/format/date';
 import { serviceZone } from '@/lib/format/zone';
-import { operations } from '@/lib/server/database/schema';
+import { operations } from '@/lib/server/database/schema/schema';
 import { resolveDue } from '@/lib/server/operations/resolve-due';
 import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
 import { createCardUpstream } from '@/lib/server/upstream/card/card-upstream';

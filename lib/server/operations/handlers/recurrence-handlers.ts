@@ -2,7 +2,7 @@ import 'server-only';
 import { problem } from '@/lib/contracts/problem/problem';
 import { endpointNamed } from '@/lib/contracts/registry';
 import { type RecordOf, shapes } from '@/lib/contracts/shapes';
-import { centsToReais, toCents } from '@/lib/format/money';
+import { centsToReais, toCents } from '@/lib/format/money/money';
 import type { OperationFacts, OperationHandler } from '@/lib/server/operations/operation-handler';
 import type { Services } from '@/lib/server/services';
 import { readWhole } from '@/lib/server/upstream/reading/read-record';

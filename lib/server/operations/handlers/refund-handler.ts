@@ -5,7 +5,7 @@ import { endpointNamed } from '@/lib/contracts/registry';
 import { shapes, type Transaction } from '@/lib/contracts/shapes';
 import { refundParts } from '@/lib/domain/payment/refund-parts';
 import { openInfraction, refundable } from '@/lib/domain/payment/refundable';
-import { compareReais, reaisToNumber, subtractReais, toReais } from '@/lib/format/money';
+import { compareReais, reaisToNumber, subtractReais, toReais } from '@/lib/format/money/money';
 import type { Environment } from '@/lib/server/environment';
 import type { OperationHandler } from '@/lib/server/operations/operation-handler';
 import { generateReference } from '@/lib/server/operations/own-reference';

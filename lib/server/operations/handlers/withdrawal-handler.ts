@@ -1,7 +1,7 @@
 import 'server-only';
 import { endpointNamed } from '@/lib/contracts/registry';
 import { shapes, type Transaction } from '@/lib/contracts/shapes';
-import { toReais } from '@/lib/format/money';
+import { toReais } from '@/lib/format/money/money';
 import { lookUpCreation, prepareCreation, referenceOf, verifyCreation } from '@/lib/server/operations/creation';
 import type { OperationHandler } from '@/lib/server/operations/operation-handler';
 import { confirmedPayee } from '@/lib/server/payees/confirmed-payee';

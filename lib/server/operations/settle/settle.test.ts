@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { operations } from '@/lib/server/database/schema';
+import { operations } from '@/lib/server/database/schema/schema';
 import { resolveDue } from '@/lib/server/operations/resolve-due';
 import { operationsForTests, start } from '@/lib/server/operations/testing/operations-for-tests';
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Operation } from '@/lib/contracts/office/operations.shape';
-import { toReais } from '@/lib/format/money';
+import { toReais } from '@/lib/format/money/money';
 import type { EncryptionKeys } from '@/lib/server/environment/encryption-keys';
 import { operationFields } from '@/lib/server/privacy/at-rest/fields';
 import { inOwnWords } from '@/lib/server/upstream/own-words';

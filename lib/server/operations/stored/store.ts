@@ -5,7 +5,7 @@ import type { OperationKind, OperationState } from '@/lib/contracts/office/opera
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { type Problem, problem } from '@/lib/contracts/problem/problem';
 import type { Database, Statements } from '@/lib/server/database/database';
-import { operations } from '@/lib/server/database/schema';
+import { operations } from '@/lib/server/database/schema/schema';
 import { claimedDue } from '@/lib/server/database/turns/claimed-due';
 import { inTurnOf } from '@/lib/server/database/turns/in-turn-of';
 import { isUniqueViolation } from '@/lib/server/database/unique-violation';

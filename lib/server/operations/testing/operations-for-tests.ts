@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach } from 'vitest';
 import type { PayingKind } from '@/lib/contracts/office/operations';
-import { operations } from '@/lib/server/database/schema';
+import { operations } from '@/lib/server/database/schema/schema';
 import { resolveDue } from '@/lib/server/operations/resolve-due';
 import { operationFields } from '@/lib/server/privacy/at-rest/fields';
 import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';

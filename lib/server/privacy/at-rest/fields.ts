@@ -3,8 +3,8 @@ import type { StaleReason } from '@/lib/contracts/office/approvals/approvals';
 import type { DataSubject } from '@/lib/contracts/office/privacy/data-subjects.shape';
 import type { PixKey } from '@/lib/contracts/pix/account/pix-key-type-match';
 import type { Holder } from '@/lib/contracts/shape/holder.shape';
-import type { ShownRequest } from '@/lib/server/database/approvals-schema';
-import type { LearnedSubject } from '@/lib/server/database/data-subjects-schema';
+import type { ShownRequest } from '@/lib/server/database/schema/approvals-schema';
+import type { LearnedSubject } from '@/lib/server/database/schema/data-subjects-schema';
 import { bytesField, jsonField, textField } from './field';
 
 const inbox = { table: 'inbox', key: [{ column: 'id', type: 'bigint' }], row: "encode(content_hash, 'hex')" } as const;

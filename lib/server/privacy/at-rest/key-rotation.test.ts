@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { webhookSecrets } from '@/lib/server/database/callbacks-schema';
-import { operations } from '@/lib/server/database/schema';
-import { timeCodes } from '@/lib/server/database/second-factor-schema';
+import { webhookSecrets } from '@/lib/server/database/schema/callbacks-schema';
+import { operations } from '@/lib/server/database/schema/schema';
+import { timeCodes } from '@/lib/server/database/schema/second-factor-schema';
 import { keyIdOf } from '@/lib/server/environment/encryption-keys';
 import { activeSecrets, storeWebhookSecret } from '@/lib/server/inbox/signing/webhook-secrets';
 import { inboxForTests } from '@/lib/server/inbox/testing/inbox-for-tests';

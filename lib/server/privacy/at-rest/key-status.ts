@@ -1,8 +1,8 @@
 import 'server-only';
 import { isNotNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { approvals } from '@/lib/server/database/approvals-schema';
 import type { Database } from '@/lib/server/database/database';
+import { approvals } from '@/lib/server/database/schema/approvals-schema';
 import { type EncryptionKeys, keyIdOf, underEachKey } from '@/lib/server/environment/encryption-keys';
 import { createDocumentTokens } from '@/lib/server/privacy/document-tokens';
 import { type EncryptedColumn, encryptedColumns } from './encrypted-columns';

@@ -5,8 +5,8 @@ import { approvalsForTests } from '@/lib/server/approvals/testing/approvals-for-
 import { inboxSecret } from '@/lib/server/callback-address/callback-url';
 import { runDataSubjects } from '@/lib/server/data-subjects/run-data-subjects';
 import { openRequest } from '@/lib/server/data-subjects/store';
-import { defenseDraftFiles } from '@/lib/server/database/infractions-schema';
-import { inbox, operations } from '@/lib/server/database/schema';
+import { defenseDraftFiles } from '@/lib/server/database/schema/infractions-schema';
+import { inbox, operations } from '@/lib/server/database/schema/schema';
 import { addFile, readDraft, readFile, saveText } from '@/lib/server/defenses/draft-store';
 import { openSubmission, submissionByKey } from '@/lib/server/defenses/submission-store';
 import { addJob, addPiece, claimExport, endJob, jobsOf, piecesOf } from '@/lib/server/exports/store';

@@ -4,7 +4,7 @@ import { and, eq, gt, inArray, isNotNull, isNull, lte } from 'drizzle-orm';
 import type { Assertion } from '@/lib/contracts/office/second-factor/passkey.shape';
 import { type ProofMethod, type ProofPurpose, proofLifeSeconds } from '@/lib/contracts/office/second-factor/proof-methods';
 import type { Statements } from '@/lib/server/database/database';
-import { proofs } from '@/lib/server/database/second-factor-schema';
+import { proofs } from '@/lib/server/database/schema/second-factor-schema';
 import type { Environment } from '@/lib/server/environment';
 import { type EncryptionKeys, underEachKey } from '@/lib/server/environment/encryption-keys';
 import type { Caller } from '@/lib/server/sessions/caller';

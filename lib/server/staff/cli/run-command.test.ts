@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { customRoles } from '@/lib/server/database/roles-schema';
-import { staff } from '@/lib/server/database/schema';
+import { customRoles } from '@/lib/server/database/schema/roles-schema';
+import { staff } from '@/lib/server/database/schema/schema';
 import { findPasswordLink } from '@/lib/server/staff/password-links';
 import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
 import { readCommand } from './read-command';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { eq } from 'drizzle-orm';
 import type { Database } from '@/lib/server/database/database';
-import { sharedTokens } from '@/lib/server/database/instances-schema';
+import { sharedTokens } from '@/lib/server/database/schema/instances-schema';
 import type { EncryptionKeys } from '@/lib/server/environment/encryption-keys';
 import { errorName } from '@/lib/server/error-name';
 import { log } from '@/lib/server/log';

@@ -4,9 +4,9 @@ import { useLocale, useTranslations } from 'use-intl';
 import { useMoneyWords } from '@/components/form/use-money-words';
 import { OperationQuestion } from '@/components/operation/form/operation-question';
 import { Fact, Facts } from '@/components/ui/data/facts';
-import { formatCents } from '@/lib/format/currency';
 import { formatDay } from '@/lib/format/date-text';
-import { type Cents, centsToReais } from '@/lib/format/money';
+import { formatCents } from '@/lib/format/money/currency';
+import { type Cents, centsToReais } from '@/lib/format/money/money';
 import type { EntryDraft, readEntry } from './read-entry';
 import { useInstalmentWords } from './use-instalment-words';
 

@@ -7,7 +7,7 @@ import { Input } from '@/components/ui/fields/input';
 import { Select } from '@/components/ui/fields/select';
 import { numberRules } from '@/lib/contracts/shape/field-rules';
 import * as textRules from '@/lib/contracts/shape/text-rules';
-import type { Cents } from '@/lib/format/money';
+import type { Cents } from '@/lib/format/money/money';
 import { type EntryDraft, intervals } from './read-entry';
 import type { EntryErrors } from './use-entry-errors';
 import { useInstalmentWords } from './use-instalment-words';

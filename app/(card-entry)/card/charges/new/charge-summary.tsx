@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'use-intl';
 import { OperationSummary, SummaryLine } from '@/components/operation/operation-summary';
-import { formatCents } from '@/lib/format/currency';
+import { formatCents } from '@/lib/format/money/currency';
 import type { readEntry } from './read-entry';
 import { useInstalmentWords } from './use-instalment-words';
 

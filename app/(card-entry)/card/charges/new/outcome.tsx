@@ -7,13 +7,13 @@ import { Button } from '@/components/ui/action/button';
 import type { Tone } from '@/components/ui/data/badge';
 import { Skeleton } from '@/components/ui/loading/skeleton';
 import { takeFocus } from '@/components/ui/overlay/take-focus';
-import { useEndpointQuery } from '@/lib/client/use-read';
+import { useEndpointQuery } from '@/lib/client/query/use-read';
 import { cardCharges } from '@/lib/contracts/card/card-charges';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { cardName } from '@/lib/domain/card/card-charge-names';
 import { cardChargeState } from '@/lib/domain/card/card-charge-state';
 import { knownCardReason } from '@/lib/domain/card/card-reasons';
-import { formatCents } from '@/lib/format/currency';
+import { formatCents } from '@/lib/format/money/currency';
 
 type CardCharge = RecordOf<'cardCharges.read'>;
 

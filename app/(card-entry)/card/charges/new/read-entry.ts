@@ -4,8 +4,8 @@ import * as textRules from '@/lib/contracts/shape/text-rules';
 import type { BodyOf } from '@/lib/contracts/shapes';
 import { isCalendarDay } from '@/lib/format/date';
 import { documentKind, onlyDocument } from '@/lib/format/identifier/document';
-import { type Cents, reaisToCents } from '@/lib/format/money';
-import { parseTypedMoney } from '@/lib/format/typed-money';
+import { type Cents, reaisToCents } from '@/lib/format/money/money';
+import { parseTypedMoney } from '@/lib/format/money/typed-money';
 
 type Body = BodyOf<'cardCharges.create'>;
 

@@ -2,8 +2,8 @@
 
 import { useLocale, useTranslations } from 'use-intl';
 import { instalmentsOf } from '@/lib/format/card/instalments';
-import { formatCents } from '@/lib/format/currency';
-import { type Cents, toCents } from '@/lib/format/money';
+import { formatCents } from '@/lib/format/money/currency';
+import { type Cents, toCents } from '@/lib/format/money/money';
 
 /** "3 × R$ 33,00", or where cents are left over "1 × R$ 33,34 + 2 × R$ 33,33". */
 export function useInstalmentWords() {

@@ -4,8 +4,8 @@ import { useLocale, useTranslations } from 'use-intl';
 import { ProblemView } from '@/components/feedback/problem-view';
 import { Button } from '@/components/ui/action/button';
 import { Checkbox } from '@/components/ui/fields/checkbox';
-import type { Reais } from '@/lib/format/money';
-import { formatReais } from '@/lib/format/money-text';
+import type { Reais } from '@/lib/format/money/money';
+import { formatReais } from '@/lib/format/money/money-text';
 import type { useAccount } from './use-account';
 
 type AccountCheckProps = { state: ReturnType<typeof useAccount>; accountNumber: string; amount: Reais | null; missing: boolean };

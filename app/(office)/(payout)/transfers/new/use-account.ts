@@ -3,11 +3,11 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { useConfirmation } from '@/components/payee/use-confirmation';
+import { useEndpointMutation } from '@/lib/client/query/use-write';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
-import { useEndpointMutation } from '@/lib/client/use-write';
 import { payees } from '@/lib/contracts/office/payees';
 import { formatDateTime } from '@/lib/format/date-text';
-import type { Reais } from '@/lib/format/money';
+import type { Reais } from '@/lib/format/money/money';
 
 /** Lookup of the receiving account, started once the number is complete, and the person's confirmation of number and amount. */
 export function useAccount(accountNumber: string | null, amount: Reais | null) {

@@ -9,12 +9,12 @@ import { usePayoutErrors } from '@/components/payout/form/use-payout-errors';
 import { usePayoutForm } from '@/components/payout/form/use-payout-form';
 import { useModel } from '@/components/payout/use-model';
 import { usePayoutLimits } from '@/components/payout/use-payout-limits';
-import { usePayeeConfirmation } from '@/lib/client/use-payee-confirmation';
+import { usePayeeConfirmation } from '@/lib/client/query/use-payee-confirmation';
 import { withdrawals } from '@/lib/contracts/pix/payouts/withdrawals';
 import { minimumReais } from '@/lib/contracts/shape/field-rules';
 import * as textRules from '@/lib/contracts/shape/text-rules';
 import type { Transaction } from '@/lib/contracts/shapes';
-import { toReais } from '@/lib/format/money';
+import { toReais } from '@/lib/format/money/money';
 
 const minimum = toReais(minimumReais['withdrawals.create']);
 

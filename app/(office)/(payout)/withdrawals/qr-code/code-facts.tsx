@@ -8,7 +8,7 @@ import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useServiceNow } from '@/lib/client/use-now';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { formatDateTime } from '@/lib/format/date-text';
-import { compareReais } from '@/lib/format/money';
+import { compareReais } from '@/lib/format/money/money';
 
 export type Code = RecordOf<'payees.byQrCode'>['code'];
 

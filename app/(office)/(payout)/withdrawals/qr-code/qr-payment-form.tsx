@@ -7,11 +7,11 @@ import { readPayout, readPayoutDetails } from '@/components/payout/form/read-pay
 import { usePayoutErrors } from '@/components/payout/form/use-payout-errors';
 import { usePayoutForm } from '@/components/payout/form/use-payout-form';
 import { usePayoutLimits } from '@/components/payout/use-payout-limits';
-import { usePayeeConfirmation } from '@/lib/client/use-payee-confirmation';
+import { usePayeeConfirmation } from '@/lib/client/query/use-payee-confirmation';
 import { withdrawals } from '@/lib/contracts/pix/payouts/withdrawals';
 import { minimumReais } from '@/lib/contracts/shape/field-rules';
 import * as textRules from '@/lib/contracts/shape/text-rules';
-import { toReais } from '@/lib/format/money';
+import { toReais } from '@/lib/format/money/money';
 import { CodeField } from './code-field';
 import { useCode } from './use-code';
 

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { useConfirmation } from '@/components/payee/use-confirmation';
-import { useEndpointMutation } from '@/lib/client/use-write';
+import { useEndpointMutation } from '@/lib/client/query/use-write';
 import { payees } from '@/lib/contracts/office/payees';
 import { findPixCode } from '@/lib/format/identifier/pix-code';
 

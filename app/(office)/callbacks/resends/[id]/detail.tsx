@@ -7,7 +7,7 @@ import { Empty } from '@/components/feedback/empty';
 import { useColumns } from '@/components/list-page/use-columns';
 import { RecordPage } from '@/components/record-page/record-page';
 import { Skeleton } from '@/components/ui/loading/skeleton';
-import { useEndpointQuery } from '@/lib/client/use-read';
+import { useEndpointQuery } from '@/lib/client/query/use-read';
 import { resends } from '@/lib/contracts/office/callbacks/resends';
 import type { Resend } from '@/lib/contracts/office/callbacks/resends.shape';
 import { listPlace } from '@/lib/contracts/pages/list-place';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Operation } from '@/lib/contracts/office/operations.shape';
 import { shapes } from '@/lib/contracts/shapes';
-import { toReais } from '@/lib/format/money';
+import { toReais } from '@/lib/format/money/money';
 import { chargeEvents } from './charge-events';
 
 const createdAt = '2026-11-27T12:00:00.000Z';

@@ -1,8 +1,8 @@
 import type { CardCharge } from '@/components/card/card-charge';
 import type { Operation } from '@/lib/contracts/office/operations.shape';
 import { cardChargeState } from '@/lib/domain/card/card-charge-state';
-import { amountToMinor } from '@/lib/format/currency';
-import { type Cents, toCents } from '@/lib/format/money';
+import { amountToMinor } from '@/lib/format/money/currency';
+import { type Cents, toCents } from '@/lib/format/money/money';
 
 /** One thing that happened to a card charge; `at` is null where the service gives no time of its own for it. */
 export type ChargeEvent = { readonly id: string; readonly at: string | null } & (

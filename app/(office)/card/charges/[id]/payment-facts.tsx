@@ -9,7 +9,7 @@ import { cardChargeState } from '@/lib/domain/card/card-charge-state';
 import { knownCardReason } from '@/lib/domain/card/card-reasons';
 import { instalmentsOf } from '@/lib/format/card/instalments';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
-import { toCents } from '@/lib/format/money';
+import { toCents } from '@/lib/format/money/money';
 
 type Payment = NonNullable<CardCharge['creditCardPayment']>;
 

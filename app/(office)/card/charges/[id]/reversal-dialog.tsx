@@ -13,8 +13,8 @@ import { Dialog } from '@/components/ui/overlay/dialog';
 import { cardCharges } from '@/lib/contracts/card/card-charges';
 import { fitsNumber, numberRules } from '@/lib/contracts/shape/field-rules';
 import { reversibleOf } from '@/lib/domain/card/reversible';
-import { foreignCurrency, formatCents } from '@/lib/format/currency';
-import { toCents } from '@/lib/format/money';
+import { foreignCurrency, formatCents } from '@/lib/format/money/currency';
+import { toCents } from '@/lib/format/money/money';
 import { ReversalQuestion } from './reversal-question';
 
 type ReversalDialogProps = { charge: CardCharge; readAgain: () => void; onClose: () => void; onDone: () => void };

@@ -5,8 +5,8 @@ import type { CardCharge } from '@/components/card/card-charge';
 import { OperationQuestion } from '@/components/operation/form/operation-question';
 import { Fact, Facts } from '@/components/ui/data/facts';
 import { cardName } from '@/lib/domain/card/card-charge-names';
-import { foreignCurrency, formatCents } from '@/lib/format/currency';
-import { type Cents, centsToReais } from '@/lib/format/money';
+import { foreignCurrency, formatCents } from '@/lib/format/money/currency';
+import { type Cents, centsToReais } from '@/lib/format/money/money';
 import { moneyWords } from '@/lib/format/text/money-words';
 
 /** Asked before a card charge is reversed: whose card, how much in figures and words, and what is left of the charge. */

@@ -6,10 +6,10 @@ import { Timeline, type TimelineEntry } from '@/components/ui/data/timeline';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import type { Operation } from '@/lib/contracts/office/operations.shape';
 import { knownCardReason } from '@/lib/domain/card/card-reasons';
-import { formatCents } from '@/lib/format/currency';
 import { businessDay } from '@/lib/format/date';
 import { formatDateTimeSeconds, formatDay, formatTimeSeconds } from '@/lib/format/date-text';
-import type { Cents } from '@/lib/format/money';
+import { formatCents } from '@/lib/format/money/currency';
+import type { Cents } from '@/lib/format/money/money';
 import { type ChargeEvent, chargeEvents } from './charge-events';
 
 const tones: Partial<Record<ChargeEvent['kind'], 'confirmed' | 'failed'>> = {

@@ -11,8 +11,8 @@ import { useOperationForm } from '@/components/operation/form/use-operation-form
 import { Dialog } from '@/components/ui/overlay/dialog';
 import { recurrences } from '@/lib/contracts/card/recurrences';
 import { fitsNumber, numberRules } from '@/lib/contracts/shape/field-rules';
-import { formatCents } from '@/lib/format/currency';
-import { centsToReais } from '@/lib/format/money';
+import { formatCents } from '@/lib/format/money/currency';
+import { centsToReais } from '@/lib/format/money/money';
 import { moneyWords } from '@/lib/format/text/money-words';
 import type { RecurrenceDialogProps } from './recurrence-dialog-props';
 

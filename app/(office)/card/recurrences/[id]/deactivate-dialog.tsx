@@ -6,11 +6,11 @@ import { Button } from '@/components/ui/action/button';
 import { Dialog } from '@/components/ui/overlay/dialog';
 import { OverlayBody } from '@/components/ui/overlay/overlay-body';
 import { OverlayFooter } from '@/components/ui/overlay/overlay-footer';
-import { useEndpointMutation } from '@/lib/client/use-write';
+import { useEndpointMutation } from '@/lib/client/query/use-write';
 import { recurrences } from '@/lib/contracts/card/recurrences';
-import { formatCents } from '@/lib/format/currency';
 import { formatDay } from '@/lib/format/date-text';
-import { toCents } from '@/lib/format/money';
+import { formatCents } from '@/lib/format/money/currency';
+import { toCents } from '@/lib/format/money/money';
 import type { RecurrenceDialogProps } from './recurrence-dialog-props';
 
 /** No new cycles: says what stops and what is already billed. Made twice it changes nothing, so it needs no operation. */

@@ -12,7 +12,7 @@ import { CopyButton } from '@/components/ui/action/copy-button';
 import { Fact, FactGroup, Facts } from '@/components/ui/data/facts';
 import { Summary } from '@/components/ui/data/summary';
 import { Skeleton } from '@/components/ui/loading/skeleton';
-import { useEndpointQuery } from '@/lib/client/use-read';
+import { useEndpointQuery } from '@/lib/client/query/use-read';
 import { cardCharges } from '@/lib/contracts/card/card-charges';
 import { recurrences } from '@/lib/contracts/card/recurrences';
 import { listPlace } from '@/lib/contracts/pages/list-place';

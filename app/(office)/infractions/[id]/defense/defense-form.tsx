@@ -16,7 +16,7 @@ import { defenseLimits } from '@/lib/contracts/pix/infractions/defenses';
 import { deadlineBand } from '@/lib/domain/infraction/deadline';
 import { defenseLength } from '@/lib/domain/infraction/defense-length';
 import { hasCardNumber } from '@/lib/format/card/card-number-in-text';
-import { formatReais } from '@/lib/format/money-text';
+import { formatReais } from '@/lib/format/money/money-text';
 import { DefenseText } from './defense-text';
 import { DraftFiles } from './files/draft-files';
 import { useDraftFiles } from './files/use-draft-files';

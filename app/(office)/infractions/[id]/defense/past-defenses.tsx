@@ -3,8 +3,8 @@
 import { useLocale, useTranslations } from 'use-intl';
 import type { Infraction } from '@/app/(office)/infractions/[id]/infraction-record';
 import { Icon } from '@/components/ui/icon/icon';
+import { useEndpointQuery } from '@/lib/client/query/use-read';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
-import { useEndpointQuery } from '@/lib/client/use-read';
 import type { SentDefense } from '@/lib/contracts/office/infractions/sent-defenses.shape';
 import { defenses } from '@/lib/contracts/pix/infractions/defenses';
 import { defenseText } from '@/lib/domain/infraction/defense-length';

@@ -17,8 +17,8 @@ import type { RecordOf } from '@/lib/contracts/shapes';
 import { refundParts } from '@/lib/domain/payment/refund-parts';
 import { formatDateTime } from '@/lib/format/date-text';
 import { formatDocument } from '@/lib/format/identifier/document';
-import { isZeroReais } from '@/lib/format/money';
-import { formatReais } from '@/lib/format/money-text';
+import { isZeroReais } from '@/lib/format/money/money';
+import { formatReais } from '@/lib/format/money/money-text';
 
 type Reading<T> = UseQueryResult<T, ProblemError>;
 

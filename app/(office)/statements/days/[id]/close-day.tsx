@@ -11,7 +11,7 @@ import { Input } from '@/components/ui/fields/input';
 import { Dialog } from '@/components/ui/overlay/dialog';
 import { OverlayBody } from '@/components/ui/overlay/overlay-body';
 import { OverlayFooter } from '@/components/ui/overlay/overlay-footer';
-import { useEndpointMutation } from '@/lib/client/use-write';
+import { useEndpointMutation } from '@/lib/client/query/use-write';
 import { closingNote, dayClosings } from '@/lib/contracts/office/files/day-closings';
 import type { ComparedDay } from '@/lib/contracts/office/files/day-closings.shape';
 

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Money } from '@/components/transaction/money';
 import { TextLink } from '@/components/ui/action/text-link';
 import type { DayDifference } from '@/lib/contracts/office/files/day-closings.shape';
-import { negateReais, type Reais } from '@/lib/format/money';
+import { negateReais, type Reais } from '@/lib/format/money/money';
 
 const cell = 'px-2 py-2.5 first:pl-4 last:pr-4 sm:first:pl-6 sm:last:pr-6';
 const columns = ['what', 'cause', 'expected', 'found', 'difference'] as const;

@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/action/button';
 import { buttonLook } from '@/components/ui/action/button-look';
 import { Icon } from '@/components/ui/icon/icon';
 import { apiUrl } from '@/lib/contracts/address';
-import { charges } from '@/lib/contracts/pix/charges';
+import { charges } from '@/lib/contracts/pix/payments/charges';
 import type { ChargeStage } from '@/lib/domain/payment/charge-stage';
 import { sameValidity } from './same-validity';
 import { ShareButton } from './share/share-button';

@@ -7,7 +7,7 @@ import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useServiceNow } from '@/lib/client/use-now';
 import type { ChargeStage } from '@/lib/domain/payment/charge-stage';
 import { formatDateTime, formatDuration, formatTimeSeconds } from '@/lib/format/date-text';
-import { formatReais } from '@/lib/format/money-text';
+import { formatReais } from '@/lib/format/money/money-text';
 import { wallClock } from '@/lib/format/time/wall-clock';
 
 /** The time left as number, hour and bar; then what is being waited for. Only a change of stage is read out, never a second. */

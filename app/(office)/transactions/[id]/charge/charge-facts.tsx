@@ -7,14 +7,14 @@ import type { TransactionRecord } from '@/app/(office)/transactions/[id]/transac
 import { estimateFee } from '@/components/account/estimate-fee';
 import { CopyButton } from '@/components/ui/action/copy-button';
 import { Fact, Facts } from '@/components/ui/data/facts';
+import { useEndpointQuery } from '@/lib/client/query/use-read';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
-import { useEndpointQuery } from '@/lib/client/use-read';
 import { account } from '@/lib/contracts/pix/account/account';
 import type { ChargeStage } from '@/lib/domain/payment/charge-stage';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 import { formatDocument } from '@/lib/format/identifier/document';
-import { subtractReais } from '@/lib/format/money';
-import { formatReais } from '@/lib/format/money-text';
+import { subtractReais } from '@/lib/format/money/money';
+import { formatReais } from '@/lib/format/money/money-text';
 
 type ChargeFactsProps = {
   charge: TransactionRecord;

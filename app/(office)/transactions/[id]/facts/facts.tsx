@@ -11,7 +11,7 @@ import { Fact, FactGroup, Facts } from '@/components/ui/data/facts';
 import { Tag } from '@/components/ui/data/tag';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import type { Operation } from '@/lib/contracts/office/operations.shape';
-import { transactionMethods } from '@/lib/contracts/pix/transactions';
+import { transactionMethods } from '@/lib/contracts/pix/payments/transactions';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 import { decodeEndToEndId } from '@/lib/format/identifier/end-to-end-id';
 import { HolderFacts, HolderTag } from './confirmed-holder';

@@ -9,10 +9,10 @@ import { Fact, FactGroup, Facts } from '@/components/ui/data/facts';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import type { Operation } from '@/lib/contracts/office/operations.shape';
-import { refundStatuses } from '@/lib/contracts/pix/transactions';
+import { refundStatuses } from '@/lib/contracts/pix/payments/transactions';
 import { refundParts } from '@/lib/domain/payment/refund-parts';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
-import { isZeroReais } from '@/lib/format/money';
+import { isZeroReais } from '@/lib/format/money/money';
 
 const RefundHistory = lazyPart(() => import('./refund-history').then((module) => module.RefundHistory), LoadErrorFallback);
 

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'use-intl';
 import { ReasonDialog } from '@/components/form/reason-dialog';
-import { useEndpointMutation } from '@/lib/client/use-write';
+import { useEndpointMutation } from '@/lib/client/query/use-write';
 import { reveals } from '@/lib/contracts/office/personal-data';
 import type { RevealableField } from './personal-field';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { TransactionRecord } from '@/app/(office)/transactions/[id]/transaction-record';
 import type { Operation } from '@/lib/contracts/office/operations.shape';
-import { toReais } from '@/lib/format/money';
+import { toReais } from '@/lib/format/money/money';
 import { transactionEvents, unawareFor } from './events';
 
 const at = (time: string) => `2026-11-27T${time}.000Z`;

@@ -3,7 +3,7 @@ import type { Operation } from '@/lib/contracts/office/operations.shape';
 import { type RefundOutcome, refundOutcomes } from '@/lib/domain/payment/refund-outcomes';
 import { refundParts } from '@/lib/domain/payment/refund-parts';
 import { isIncoming } from '@/lib/domain/transaction-party';
-import type { Reais } from '@/lib/format/money';
+import type { Reais } from '@/lib/format/money/money';
 
 /** One event of a transaction, with the values of its text. */
 export type Event = { readonly id: string; readonly at: string } & (

@@ -4,14 +4,14 @@ import { useLocale, useTranslations } from 'use-intl';
 import type { TransactionRecord } from '@/app/(office)/transactions/[id]/transaction-record';
 import type { OwnOperations } from '@/app/(office)/transactions/[id]/use-operations';
 import { Timeline, type TimelineEntry } from '@/components/ui/data/timeline';
+import { useEndpointQuery } from '@/lib/client/query/use-read';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
-import { useEndpointQuery } from '@/lib/client/use-read';
 import { resends } from '@/lib/contracts/office/callbacks/resends';
-import { transactionTypes } from '@/lib/contracts/pix/transactions';
+import { transactionTypes } from '@/lib/contracts/pix/payments/transactions';
 import { transactionKind } from '@/lib/domain/transaction-kind';
 import { businessDay } from '@/lib/format/date';
 import { formatDateTimeSeconds, formatDay, formatDuration, formatTimeSeconds } from '@/lib/format/date-text';
-import { formatReais } from '@/lib/format/money-text';
+import { formatReais } from '@/lib/format/money/money-text';
 import { type Event, transactionEvents, unawareFor } from './events';
 
 type TimelineProps = { transaction: TransactionRecord; operations: OwnOperations; seesCallbacks: boolean };

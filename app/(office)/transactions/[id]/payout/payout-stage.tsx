@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { Note } from '@/components/feedback/note';
 import type { Transaction } from '@/lib/contracts/shapes';
-import { formatReais } from '@/lib/format/money-text';
+import { formatReais } from '@/lib/format/money/money-text';
 
 /** What is being waited for, or what became of money that did not arrive. Nothing where all is well. */
 export function PayoutStage({ payout }: { payout: Transaction }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { subtractReais, toReais } from '@/lib/format/money';
+import { subtractReais, toReais } from '@/lib/format/money/money';
 import { emptyRefund, readRefund } from './read-refund';
 
 const left = (remainder: string, untouched = true) => ({ remainder: toReais(remainder), untouched });

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@/lib/contracts/shapes';
-import { compareReais, isZeroReais, type Reais, reaisToNumber, subtractReais } from '@/lib/format/money';
-import { parseTypedMoney } from '@/lib/format/typed-money';
+import { compareReais, isZeroReais, type Reais, reaisToNumber, subtractReais } from '@/lib/format/money/money';
+import { parseTypedMoney } from '@/lib/format/money/typed-money';
 
 export const emptyRefund = { choice: 'all', amount: '', description: '' };
 

@@ -11,7 +11,7 @@ import { Button } from '@/components/ui/action/button';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { serverNow } from '@/lib/client/clock/server-clock';
 import { openInfraction, refundable } from '@/lib/domain/payment/refundable';
-import { formatReais } from '@/lib/format/money-text';
+import { formatReais } from '@/lib/format/money/money-text';
 
 type RefundButtonProps = { transaction: TransactionRecord; mayRefund: boolean; seesInfractions: boolean };
 

@@ -2,8 +2,8 @@
 
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import type { Reais } from '@/lib/format/money';
-import { formatReais } from '@/lib/format/money-text';
+import type { Reais } from '@/lib/format/money/money';
+import { formatReais } from '@/lib/format/money/money-text';
 
 type RefundChoiceProps = { value: string; remainder: Reais; onChange: (value: 'all' | 'part') => void; children: ReactNode };
 

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'use-intl';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { TransactionRecord } from '@/app/(office)/transactions/[id]/transaction-record';
-import { toReais } from '@/lib/format/money';
+import { toReais } from '@/lib/format/money/money';
 import { loadMessages } from '@/lib/messages/load-messages';
 import { RefundForm } from './refund-form';
 

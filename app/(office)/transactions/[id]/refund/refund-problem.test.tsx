@@ -3,7 +3,7 @@ import { IntlProvider } from 'use-intl';
 import { expect, test } from 'vitest';
 import type { TransactionRecord } from '@/app/(office)/transactions/[id]/transaction-record';
 import { problem } from '@/lib/contracts/problem/problem';
-import { toReais } from '@/lib/format/money';
+import { toReais } from '@/lib/format/money/money';
 import { loadMessages } from '@/lib/messages/load-messages';
 import { RefundProblem } from './refund-problem';
 

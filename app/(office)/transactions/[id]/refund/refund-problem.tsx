@@ -9,8 +9,8 @@ import { ExceededLimit } from '@/components/spending-limit/exceeded-limit';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import type { Problem } from '@/lib/contracts/problem/problem';
 import { isNotOffered } from '@/lib/domain/is-not-offered';
-import { type Reais, toReais } from '@/lib/format/money';
-import { formatReais } from '@/lib/format/money-text';
+import { type Reais, toReais } from '@/lib/format/money/money';
+import { formatReais } from '@/lib/format/money/money-text';
 
 type RefundProblemProps = {
   transaction: TransactionRecord;

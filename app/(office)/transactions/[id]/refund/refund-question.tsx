@@ -3,8 +3,8 @@
 import { useLocale, useTranslations } from 'use-intl';
 import type { TransactionRecord } from '@/app/(office)/transactions/[id]/transaction-record';
 import { OperationQuestion } from '@/components/operation/form/operation-question';
-import type { Reais } from '@/lib/format/money';
-import { formatReais } from '@/lib/format/money-text';
+import type { Reais } from '@/lib/format/money/money';
+import { formatReais } from '@/lib/format/money/money-text';
 import { moneyWords } from '@/lib/format/text/money-words';
 import { RefundSummary } from './refund-summary';
 

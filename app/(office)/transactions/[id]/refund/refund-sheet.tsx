@@ -6,12 +6,12 @@ import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem
 import { Skeleton } from '@/components/ui/loading/skeleton';
 import { OverlayBody } from '@/components/ui/overlay/overlay-body';
 import { Sheet } from '@/components/ui/overlay/sheet';
+import { useEndpointQuery } from '@/lib/client/query/use-read';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
-import { useEndpointQuery } from '@/lib/client/use-read';
-import { transactions } from '@/lib/contracts/pix/transactions';
+import { transactions } from '@/lib/contracts/pix/payments/transactions';
 import { businessDay } from '@/lib/format/date';
 import { formatDay } from '@/lib/format/date-text';
-import type { Reais } from '@/lib/format/money';
+import type { Reais } from '@/lib/format/money/money';
 import { RefundForm } from './refund-form';
 
 /** Opens with a reading of its own: what an older page showed may no longer hold. */

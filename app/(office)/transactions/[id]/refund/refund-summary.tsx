@@ -3,10 +3,10 @@
 import { useLocale, useTranslations } from 'use-intl';
 import type { TransactionRecord } from '@/app/(office)/transactions/[id]/transaction-record';
 import { OperationSummary, SummaryLine } from '@/components/operation/operation-summary';
-import { useEndpointQuery } from '@/lib/client/use-read';
+import { useEndpointQuery } from '@/lib/client/query/use-read';
 import { balance } from '@/lib/contracts/pix/account/account';
-import { compareReais, type Reais, subtractReais } from '@/lib/format/money';
-import { formatReais } from '@/lib/format/money-text';
+import { compareReais, type Reais, subtractReais } from '@/lib/format/money/money';
+import { formatReais } from '@/lib/format/money/money-text';
 
 /** What a refund would do: what leaves the balance, who gets it back, and that it takes a while. */
 export function RefundSummary({ transaction, amount }: { transaction: TransactionRecord; amount: Reais | null }) {

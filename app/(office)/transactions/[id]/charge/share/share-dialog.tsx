@@ -10,8 +10,8 @@ import { Skeleton } from '@/components/ui/loading/skeleton';
 import { Dialog } from '@/components/ui/overlay/dialog';
 import { OverlayBody } from '@/components/ui/overlay/overlay-body';
 import { OverlayFooter } from '@/components/ui/overlay/overlay-footer';
-import { useEndpointQuery } from '@/lib/client/use-read';
-import { useEndpointMutation } from '@/lib/client/use-write';
+import { useEndpointQuery } from '@/lib/client/query/use-read';
+import { useEndpointMutation } from '@/lib/client/query/use-write';
 import { chargeLinks } from '@/lib/contracts/office/charges/charge-links';
 import { ShareLink } from './share-link';
 

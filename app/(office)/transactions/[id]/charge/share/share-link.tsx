@@ -13,7 +13,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { formatDateTime } from '@/lib/format/date-text';
-import { formatReais } from '@/lib/format/money-text';
+import { formatReais } from '@/lib/format/money/money-text';
 import { mailAddress, messageWith, whatsAppAddress } from './share-addresses';
 import { TakeBack } from './take-back';
 

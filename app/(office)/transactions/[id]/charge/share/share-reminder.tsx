@@ -3,8 +3,8 @@
 import { useTranslations } from 'use-intl';
 import type { TransactionRecord } from '@/app/(office)/transactions/[id]/transaction-record';
 import { Note } from '@/components/feedback/note';
+import { useEndpointQuery } from '@/lib/client/query/use-read';
 import { useServiceNow } from '@/lib/client/use-now';
-import { useEndpointQuery } from '@/lib/client/use-read';
 import { chargeLinks } from '@/lib/contracts/office/charges/charge-links';
 import { formatDuration } from '@/lib/format/date-text';
 import { ShareButton } from './share-button';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ProblemView } from '@/components/feedback/problem-view';
 import { Button } from '@/components/ui/action/button';
-import { useEndpointMutation } from '@/lib/client/use-write';
+import { useEndpointMutation } from '@/lib/client/query/use-write';
 import { chargeLinks } from '@/lib/contracts/office/charges/charge-links';
 
 /** Takes the link of a charge back, after asking once; the focus goes back to its button. The charge itself stays as it is. */

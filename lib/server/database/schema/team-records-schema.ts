@@ -1,0 +1,73 @@
+import 'server-only';
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { NoteRecordKind } from '@/lib/contracts/office/notes/notes';
+import type { PixKey } from '@/lib/contracts/pix/account/pix-key-type-match';
+import type { Holder } from '@/lib/contracts/shape/holder.shape';
+import { bytes, encryptedJson, encryptedText, instant } from '@/lib/server/database/column-kinds';
+import { staff } from './schema';
+
+/** Links of charges for their payers. A token is made of the id and a key of ours, and only its digest is stored. */
+export const chargeLinks = pgTable(
+  'charge_links',
+  {
+    id: uuid('id').primaryKey(),
+    chargeId: text('charge_id').notNull(),
+    tokenHash: bytes('token_hash').notNull().unique(),
+    staffId: uuid('staff_id')
+      .notNull()
+      .references(() => staff.id),
+    createdAt: instant('created_at').notNull(),
+    /** When it was taken back. */
+    removedAt: instant('removed_at'),
+  },
+  (table) => [
+    uniqueIndex('charge_links_charge').on(table.chargeId).where(sql`removed_at is null`),
+    index('charge_links_created').on(table.createdAt),
+  ],
+);
+
+/** What the team wrote down about records of the service. */
+export const notes = pgTable(
+  'notes',
+  {
+    id: uuid('id').primaryKey(),
+    recordKind: text('record_kind').$type<NoteRecordKind>().notNull(),
+    recordId: text('record_id').notNull(),
+    text: encryptedText('text').notNull(),
+    /** Keyed digests of its words, by which it is found. */
+    words: text('words').array().notNull(),
+    staffId: uuid('staff_id')
+      .notNull()
+      .references(() => staff.id),
+    version: integer('version').notNull().default(1),
+    createdAt: instant('created_at').notNull(),
+    changedAt: instant('changed_at'),
+  },
+  (table) => [
+    index('notes_record').on(table.recordKind, table.recordId, table.createdAt),
+    index('notes_created').on(table.createdAt, table.id),
+    index('notes_words').using('gin', table.words),
+  ],
+);
+
+/** Payees whose keys are not typed again. */
+export const savedPayees = pgTable('saved_payees', {
+  id: uuid('id').primaryKey(),
+  /** A keyed hash of the Pix key, as operations have it. */
+  payee: text('payee').notNull().unique(),
+  name: encryptedText('name').notNull(),
+  note: encryptedText('note').notNull(),
+  key: encryptedJson<PixKey>('key').notNull(),
+  /** Who held the key when it was saved. */
+  holder: encryptedJson<Holder>('holder').notNull(),
+  seenAt: instant('seen_at').notNull(),
+  /** When somebody last looked it up, from which its retention counts. */
+  usedAt: instant('used_at').notNull(),
+  staffId: uuid('staff_id')
+    .notNull()
+    .references(() => staff.id),
+  version: integer('version').notNull().default(1),
+  createdAt: instant('created_at').notNull(),
+  changedAt: instant('changed_at').notNull(),
+});
