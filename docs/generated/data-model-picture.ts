@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 
-const folder = 'lib/server/database';
+const folder = 'lib/server/database/schema';
 
 /** Every table with the columns that identify it or point at another, and an arrow for each foreign key. */
 export async function dataModelPicture(): Promise<string> {
@@ -12,7 +12,7 @@ export async function dataModelPicture(): Promise<string> {
 
 async function schemaTables(): Promise<PgTable[]> {
   const files = readdirSync(folder).filter((name) => name.endsWith('schema.ts'));
-  const modules: unknown[] = await Promise.all(files.map((name) => import(`../../lib/server/database/${name.slice(0, -3)}.ts`)));
+  const modules: unknown[] = await Promise.all(files.map((name) => import(`../../lib/server/database/schema/${name.slice(0, -3)}.ts`)));
   const values = modules.flatMap((module) => (typeof module === 'object' && module !== null ? Object.values(module) : []));
   return [...new Set(values.filter((value) => is(value, PgTable)))];
 }

@@ -92,8 +92,9 @@ test('stopping waits for the run under way and starts no other', async () => {
   expect(run).toHaveBeenCalledTimes(1);
 });
 
-test('every job of the server has a name of its own and runs against a database with nothing to do', async () => {
+test('every job of the server has a name of its own and runs against a database and a service with nothing to do', async () => {
   vi.useRealTimers();
+  office.service().answer({ data: [], hasNextPage: false });
   expect(new Set(jobs.map(({ name }) => name)).size).toBe(jobs.length);
   for (const { run } of jobs) await run(services, services.now());
 });

@@ -35,10 +35,10 @@ test('tells what was answered, called, delivered, run and stored, by names alone
   await office.send('GET', `/operations/${crypto.randomUUID()}?${canary}=${document}`, { as: finance });
   const delivery = new Request(`http://localhost:3000/api/callbacks/${canary}`, { method: 'POST', body: `{"document":"${document}"}` });
   await receiveCallback(delivery, canary, office.services());
-  const stop = startJobs([{ name: 'counted', intervalMs: 60_000, run: async () => undefined }], office.services());
+  const stop = startJobs([{ name: 'metered', intervalMs: 60_000, run: async () => undefined }], office.services());
   const event = { actorId: null, address: null, action: 'staff.created', object: canary, result: 'done' } as const;
   await recordAuditEvent(office.services().db, event, new Date());
-  await expect.poll(scrape).toContain('balcao_job_runs_total{job="counted",outcome="done"} 1');
+  await expect.poll(scrape).toContain('balcao_job_runs_total{job="metered",outcome="done"} 1');
   await stop();
 
   const text = await scrape();
