@@ -1,21 +1,17 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { dataPath } from '../root.mjs';
 import { startProgram } from '../stack/program.mjs';
 import { one, sum } from './tally.mjs';
 
 const eslintCache = dataPath('check', 'eslint');
 
-/** A first run of ESLint on several processors: each loads every rule, which costs more than it saves once most results are kept. */
-const spread = () => (existsSync(eslintCache) ? [] : [`--concurrency=${Math.min(4, availableParallelism())}`]);
-
 /**
  * Each is a list of programs, of which the next runs only after the one before succeeded. ESLint caches its results by the content of
- * each file. No circle of imports is missed by that: one file of a new circle has changed.
- * @param {boolean} together
- * @returns {Record<string, string[][]>}
+ * each file. No circle of imports is missed by that: one file of a new circle has changed. It uses one processor, also the first time:
+ * on several each would load every rule, while the other checks fill the second one.
+ * @type {Record<string, string[][]>}
  */
-const checks = (together) => ({
+const checks = {
   lock: [['scripts/lock-check.mjs']],
   eslint: [
     [
@@ -25,7 +21,6 @@ const checks = (together) => ({
       '--cache',
       '--cache-strategy=content',
       `--cache-location=${eslintCache}`,
-      ...(together ? spread() : []),
     ],
   ],
   types: [
@@ -34,7 +29,7 @@ const checks = (together) => ({
   ],
   biome: [['node_modules/@biomejs/biome/bin/biome', 'ci', '--colors=off', '.']],
   knip: [['node_modules/knip/bin/knip.js']],
-});
+};
 
 /**
  * Runs every check of the code that does not run it, also after one has failed.
@@ -45,7 +40,7 @@ const checks = (together) => ({
 export async function runChecks(env, { together = false, only } = {}) {
   /** @type {Promise<import('./tally.mjs').Tally>[]} */
   const tallies = [];
-  for (const [name, programs] of Object.entries(checks(together)).filter(([name]) => only?.includes(name) ?? true)) {
+  for (const [name, programs] of Object.entries(checks).filter(([name]) => only?.includes(name) ?? true)) {
     const tally = runCheck(name, programs, env);
     if (!together) await tally;
     tallies.push(tally);
