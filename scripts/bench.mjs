@@ -31,6 +31,9 @@ const { values } = parseArgs({
   },
 });
 
+/** How often the start is measured. */
+const starts = 5;
+
 /** Of the deliveries that are measured. */
 const webhookSecret = `whsec_${randomBytes(32).toString('hex')}`;
 
@@ -101,8 +104,6 @@ await runMain(async () => {
     if (parts.includes('start')) await measureStarts(options);
   }
 });
-
-const starts = 5;
 
 /** The seconds from the order to start until everything is ready, where all data and files are there already. @param {import('./stack/stack.mjs').StackOptions} options */
 async function measureStarts(options) {
