@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { useTranslations } from 'use-intl';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import type { AuditVerification } from '@/lib/contracts/office/audit/audit.shape';
@@ -23,7 +24,7 @@ export function VerifyNote({ found, showsAnchors }: VerifyNoteProps) {
   return (
     <>
       {showsAnchors && <AnchorNote />}
-      <span role="status" className={found?.intact === false ? 'text-red' : 'text-muted'}>
+      <span role="status" className={clsx('empty:absolute', found?.intact === false ? 'text-red' : 'text-muted')}>
         {found && words(found)}
       </span>
     </>
