@@ -102,5 +102,5 @@ export const jobs: readonly Job[] = [
   { name: 'staff-changes', intervalMs: minute, run: ({ db }, now) => sweepStaffChanges(db, now) },
   { name: 'encryption-keys', intervalMs: 10 * minute, run: runReEncryption },
   // An older version that still runs beside this one may write some without a key.
-  { name: 'fingerprint-keys', intervalMs: 60 * minute, run: ({ db, environment }) => keyPlainFingerprints(db, environment) },
+  { name: 'fingerprint-keys', intervalMs: 10 * minute, run: ({ db, environment }) => keyPlainFingerprints(db, environment) },
 ];

@@ -98,3 +98,7 @@ test('every job of the server has a name of its own and runs against a database 
   expect(new Set(jobs.map(({ name }) => name)).size).toBe(jobs.length);
   for (const { run } of jobs) await run(services, services.now());
 });
+
+test('every job runs often enough for the alert about half an hour without an end to mean that it fails', () => {
+  for (const { name, intervalMs } of jobs) expect(intervalMs, name).toBeLessThanOrEqual(10 * 60_000);
+});

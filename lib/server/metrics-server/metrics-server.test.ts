@@ -73,11 +73,25 @@ test('a port that is taken is named with its setting', async () => {
   await expect(startMetricsServer(office.services(), port, '127.0.0.1')).rejects.toThrow('METRICS_PORT is wrong');
 });
 
-test.each(['deploy/prometheus/balcao.rules.yml', 'deploy/grafana/balcao.json'])('every metric that %s names exists', async (file) => {
-  const known = new Set(Array.from((await scrape()).matchAll(/^# TYPE (\w+)/gm), ([, name = '']) => name));
-  const named = Array.from(readFileSync(file, 'utf8').matchAll(/\b(?:balcao|process|nodejs)_\w+/g), ([name]) =>
-    name.replace(/_bucket$/, ''),
+const ruleTests = 'deploy/prometheus/balcao.rules.test.yml';
+
+test.each(['deploy/prometheus/balcao.rules.yml', ruleTests, 'deploy/grafana/balcao.json'])(
+  'every metric that %s names exists',
+  async (file) => {
+    const known = new Set(Array.from((await scrape()).matchAll(/^# TYPE (\w+)/gm), ([, name = '']) => name));
+    const named = Array.from(readFileSync(file, 'utf8').matchAll(/\b(?:balcao|process|nodejs)_\w+/g), ([name]) =>
+      name.replace(/_bucket$/, ''),
+    );
+    expect(named.length).toBeGreaterThan(10);
+    expect(named.filter((name) => !known.has(name))).toEqual([]);
+  },
+);
+
+test('each alert is made to fire by a case of its own', () => {
+  const alerts = Array.from(
+    readFileSync('deploy/prometheus/balcao.rules.yml', 'utf8').matchAll(/- alert: (\w+)/g),
+    ([, name = '']) => name,
   );
-  expect(named.length).toBeGreaterThan(10);
-  expect(named.filter((name) => !known.has(name))).toEqual([]);
+  const fired = new Set(Array.from(readFileSync(ruleTests, 'utf8').matchAll(/alertname="(\w+)"/g), ([, name = '']) => name));
+  expect([...fired].toSorted()).toEqual(alerts.toSorted());
 });
