@@ -22,6 +22,11 @@ export function noteRun(job: string, failed: boolean, at: Date): void {
   );
 }
 
+/** Whether the last run of a job in this process failed. */
+export function isFailing(job: string): boolean {
+  return [...states.values()].some(({ name, failures }) => name === job && failures > 0);
+}
+
 export function jobStates(): StoredJob[] {
   return [...states.values()];
 }

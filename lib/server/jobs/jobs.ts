@@ -32,7 +32,7 @@ import { sweepStaffChanges } from '@/lib/server/staff/change-store';
 import { sendStaffMails } from '@/lib/server/staff-mails/send-staff-mails';
 import { sweepPasswordFailures } from '@/lib/server/throttle/count-failure';
 import { settleRefusals } from '@/lib/server/throttle/count-refusal';
-import type { Job } from './job';
+import { type Job, noTurn } from './job';
 import { jobStates } from './job-states';
 
 const second = 1_000;
@@ -44,7 +44,8 @@ function oneForAll(name: string, intervalMs: number, work: (services: Services) 
     name,
     intervalMs: Math.min(intervalMs, 30 * second),
     async run(services, now) {
-      if (await takeTurn(services.db, `job:${name}`, now, intervalMs - second)) await work(services);
+      if (!(await takeTurn(services.db, `job:${name}`, now, intervalMs - second))) return noTurn;
+      return work(services);
     },
   };
 }
@@ -63,8 +64,9 @@ export const jobs: readonly Job[] = [
     intervalMs: 30 * second,
     async run(services, now) {
       const mail = await openMail(services.environment);
+      if (!mail) return;
       // One walk over the open cases, however many instances there are.
-      if (mail && (await takeTurn(services.db, 'job:deadline-mails', now, 25 * second))) await runDeadlineMails(services, mail);
+      return (await takeTurn(services.db, 'job:deadline-mails', now, 25 * second)) ? runDeadlineMails(services, mail) : noTurn;
     },
   },
   { name: 'notice-checks', intervalMs: second, run: checkTransactions },

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { log } from '@/lib/server/log';
 import type { Services } from '@/lib/server/services';
 import { officeForTests } from '@/lib/server/testing/office-for-tests';
-import type { Job } from './job';
+import { type Job, noTurn } from './job';
+import { jobStates } from './job-states';
 import { jobs } from './jobs';
 import { startJobs } from './start-jobs';
 
@@ -101,4 +102,17 @@ test('every job of the server has a name of its own and runs against a database 
 
 test('every job runs often enough for the alert about half an hour without an end to mean that it fails', () => {
   for (const { name, intervalMs } of jobs) expect(intervalMs, name).toBeLessThanOrEqual(10 * 60_000);
+});
+
+test('a job that failed in its turn is failing until a turn of its own ends well, whatever runs between had no turn', async () => {
+  const stateNow = () => jobStates().find(({ name }) => name === 'notice-cases')?.failures;
+  vi.spyOn(log, 'error').mockReturnValue();
+  const run = vi.fn<Job['run']>().mockResolvedValueOnce(noTurn).mockRejectedValueOnce(new Error()).mockResolvedValueOnce(noTurn);
+  stop = startJobs([{ name: 'notice-cases', intervalMs, run }], services);
+  const failures: unknown[] = [];
+  for (let at = 0; at < 4; at += 1) {
+    await vi.advanceTimersByTimeAsync(at === 0 ? 0 : intervalMs);
+    failures.push(stateNow());
+  }
+  expect(failures).toEqual([0, 1, 1, 0]);
 });

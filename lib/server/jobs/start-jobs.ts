@@ -4,8 +4,8 @@ import { log } from '@/lib/server/log';
 import { metrics } from '@/lib/server/metrics/metrics';
 import type { Services } from '@/lib/server/services';
 import { inSpan } from '@/lib/server/trace/span';
-import type { Job } from './job';
-import { noteRun } from './job-states';
+import { type Job, noTurn } from './job';
+import { isFailing, noteRun } from './job-states';
 
 /**
  * Runs jobs until the function it returns is called, which resolves when the runs under way have ended. A run starts only after the one
@@ -39,11 +39,12 @@ function startLane(job: Job, services: Services): () => Promise<void> {
 
 async function runOnce({ name, run }: Job, services: Services): Promise<boolean> {
   try {
-    const hasMore = (await inSpan(`job ${name}`, { job: name }, () => run(services, services.now()), { onlyWithContent: true })) === true;
+    const outcome = await inSpan(`job ${name}`, { job: name }, () => run(services, services.now()), { onlyWithContent: true });
+    if (outcome === noTurn && isFailing(name)) return false;
     metrics().jobRuns.inc({ job: name, outcome: 'done' });
     metrics().jobEnded.setToCurrentTime({ job: name });
     noteRun(name, false, services.now());
-    return hasMore;
+    return outcome === true;
   } catch (error) {
     metrics().jobRuns.inc({ job: name, outcome: 'failed' });
     noteRun(name, true, services.now());
