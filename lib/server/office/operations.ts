@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, arrayOverlaps, desc, eq, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, desc, eq, ilike, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
@@ -26,7 +26,7 @@ export const listOperations: OfficeHandler<'operations.list'> = async ({ query, 
         state ? inArray(operations.state, [...state]) : undefined,
         kind ? inArray(operations.kind, [...kind]) : undefined,
         mine ? eq(operations.staffId, caller.staffId) : undefined,
-        text ? or(describedBy(text, services.environment), contains(operations.reference, text)) : undefined,
+        text ? or(describedBy(text, services.environment), referredBy(text)) : undefined,
         idempotencyKey ? equalsUuid(operations.idempotencyKey, idempotencyKey) : undefined,
         transactionId ? or(eq(operations.transactionId, transactionId), eq(operations.subject, transactionId)) : undefined,
       ),
@@ -52,8 +52,18 @@ export const checkOperation: OfficeHandler<'operations.check'> = async ({ params
 /** Whether every word of a text is in the description; one from before descriptions were encrypted has no words yet, and is searched itself. */
 function describedBy(text: string, keys: EncryptionKeys): SQL | undefined {
   const words = searchedDigests(text, keys).map((digests) => arrayOverlaps(operations.descriptionWords, digests));
-  const isPlain = and(isNull(operations.descriptionWords), contains(sql`${operations.description}`, text));
+  const isPlain = and(
+    isNull(operations.descriptionWords),
+    isNotNull(operations.description),
+    contains(sql`${operations.description}`, text),
+  );
   return words.length > 0 ? or(and(...words), isPlain) : isPlain;
+}
+
+/** Whether a text is in the reference. From three letters on an index knows the few that have them all. */
+function referredBy(text: string): SQL | undefined {
+  const hasLetters = text.length >= 3 ? sql`trigrams(${operations.reference}) @> trigrams(${text})` : undefined;
+  return and(hasLetters, contains(operations.reference, text));
 }
 
 /** Whether a column contains a text, ignoring case. */

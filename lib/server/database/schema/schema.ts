@@ -170,6 +170,9 @@ export const operations = pgTable(
     index('operations_limit_payee').on(table.limitPayee, table.createdAt).where(sql`limit_payee is not null`),
     index('operations_payee').on(table.payee, table.createdAt).where(sql`payee is not null`),
     index('operations_description_words').using('gin', table.descriptionWords),
+    index('operations_reference_parts').using('gin', sql`trigrams(reference)`).concurrently(),
+    // From before descriptions were encrypted: few, and fewer every day.
+    index('operations_plain').on(table.createdAt).where(sql`description_words is null and description is not null`).concurrently(),
   ],
 );
 

@@ -1,0 +1,2 @@
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "operations_reference_parts" ON "operations" USING gin (trigrams(reference));--> statement-breakpoint
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "operations_plain" ON "operations" USING btree ("created_at") WHERE description_words is null and description is not null;
