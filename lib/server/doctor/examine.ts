@@ -9,7 +9,9 @@ import type { Database } from '@/lib/server/database/database';
 import { newestMigration, requireKnownSchema } from '@/lib/server/database/setup/apply-migrations';
 import { requireUsableDatabase } from '@/lib/server/database/setup/usable-database';
 import type { Environment } from '@/lib/server/environment';
+import { certificateEnd } from '@/lib/server/environment/card-files';
 import { momentOf } from '@/lib/server/instances/shared-moments';
+import { MailFailure, verifyMailServer } from '@/lib/server/mail/mailer';
 import type { Upstream } from '@/lib/server/upstream/upstream';
 
 export interface Finding {
@@ -21,7 +23,10 @@ export interface Finding {
 
 export interface Examined {
   readonly db: Database;
-  readonly environment: Pick<Environment, 'databaseUrl' | 'auditAnchorFile' | 'auditAnchorMail' | 'auditAnchorUrl' | 'mail' | 'sandbox'>;
+  readonly environment: Pick<
+    Environment,
+    'databaseUrl' | 'auditAnchorFile' | 'auditAnchorMail' | 'auditAnchorUrl' | 'mail' | 'card' | 'sandbox'
+  >;
   /** Null in a demonstration, whose service runs only with it. */
   readonly upstream: Upstream | null;
   readonly now: Date;
@@ -43,7 +48,7 @@ const twentyGigabytes = 20 * oneGigabyte;
 export async function examine(examined: Examined): Promise<Finding[]> {
   const reach = await reachOf(examined);
   if (reach.state === 'fail') return [node(examined), await disk(examined), reach];
-  const parts = [schema, users, clock, service, operations, chain, anchors, backups, mail];
+  const parts = [databaseVersion, schema, users, clock, service, certificate, operations, chain, anchors, backups, mail];
   const found: Finding[] = [node(examined), await disk(examined), reach];
   for (const part of parts) found.push(await part(examined));
   return found;
@@ -77,6 +82,17 @@ async function reachOf({ environment, db }: Examined): Promise<Finding> {
   );
   const text = `PostgreSQL ${row?.version ?? ''}`;
   return row?.read_only ? fail('database', `${text} is read only`) : ok('database', text);
+}
+
+/** A major version gets fixes until November of its fifth year: 18, of 2025, until that of 2030. */
+async function databaseVersion({ db, now }: Examined): Promise<Finding> {
+  const [row] = await db.execute<{ major: number }>(sql`select current_setting('server_version_num')::int / 10000 as major`);
+  const major = row?.major ?? 0;
+  const ends = new Date(Date.UTC(major + 2012, 10, 1));
+  const text = `PostgreSQL ${major} gets fixes until November ${major + 2012}`;
+  const advice = 'move to a newer major version: see "A new major version of PostgreSQL" in docs/operations.md';
+  if (now >= ends) return warn('database version', `${text}: ${advice}`);
+  return ends.getTime() - now.getTime() < 180 * day ? warn('database version', `${text}: plan to ${advice}`) : ok('database version', text);
 }
 
 async function schema({ db }: Examined): Promise<Finding> {
@@ -117,6 +133,16 @@ async function service({ upstream }: Examined): Promise<Finding> {
     const code = error instanceof ProblemError ? (error.problem.errorCode ?? String(error.problem.statusCode)) : 'no answer';
     return fail('service', `does not answer as it should (${code})`);
   }
+}
+
+async function certificate({ environment, now }: Examined): Promise<Finding> {
+  if (environment.card === null) return ok('certificate', 'none needed without cards');
+  const end = certificateEnd(environment.card);
+  if (end === null) return fail('certificate', 'CARD_CERT_FILE cannot be read as a certificate');
+  const days = Math.floor((end.getTime() - now.getTime()) / day);
+  const text = `that of the card interface ends ${end.toISOString().slice(0, 10)}`;
+  if (days < 0) return fail('certificate', `${text}: ask the service for another, replace both files and restart`);
+  return days < 30 ? warn('certificate', `${text}, in ${days} days: ask the service for another`) : ok('certificate', text);
 }
 
 async function operations({ db, now }: Examined): Promise<Finding> {
@@ -166,7 +192,13 @@ async function backups({ db, now, environment }: Examined): Promise<Finding> {
 }
 
 async function mail({ environment }: Examined): Promise<Finding> {
-  return environment.mail === null
-    ? warn('mail', 'is off: nobody is written to about deadlines and their account (SMTP_URL, MAIL_FROM)')
-    : ok('mail', 'is set up');
+  if (environment.mail === null)
+    return warn('mail', 'is off: nobody is written to about deadlines and their account (SMTP_URL, MAIL_FROM)');
+  try {
+    await verifyMailServer(environment.mail);
+    return ok('mail', 'the server of SMTP_URL answers and takes our user');
+  } catch (error) {
+    const code = error instanceof MailFailure ? error.code : 'UNKNOWN';
+    return fail('mail', `the server of SMTP_URL does not take our mail (${code}): look at its host, port, user and password`);
+  }
 }

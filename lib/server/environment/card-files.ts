@@ -21,6 +21,12 @@ export function cardFileProblems(card: Pick<CardEnvironment, 'certFile' | 'keyFi
   ];
 }
 
+/** When our certificate of the card interface ends; null where its file cannot be read as one. */
+export function certificateEnd({ certFile }: Pick<CardEnvironment, 'certFile'>): Date | null {
+  const cert = read(certFile, (text) => new X509Certificate(text));
+  return cert && new Date(cert.validTo);
+}
+
 function read<Content>(file: string, parse: (text: string) => Content): Content | null {
   try {
     return parse(readFileSync(file, 'utf8'));

@@ -1,5 +1,5 @@
 import 'server-only';
-import { createTransport } from 'nodemailer';
+import { createTransport, type Transporter } from 'nodemailer';
 import type { MailEnvironment } from '@/lib/server/environment/mail-environment';
 
 export interface Mail {
@@ -25,9 +25,9 @@ export class MailFailure extends Error {
 
 const timeoutMs = 15_000;
 
-/** Sends mail to the configured server, encrypted unless that server is on this machine. */
-export function createMailer({ host, port, secure, local, auth, from }: MailEnvironment): Mailer {
-  const transport = createTransport({
+/** The configured server, spoken to encrypted unless it is on this machine. */
+function openTransport({ host, port, secure, local, auth }: MailEnvironment) {
+  return createTransport({
     host,
     port,
     secure,
@@ -40,17 +40,31 @@ export function createMailer({ host, port, secure, local, auth, from }: MailEnvi
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+}
+
+/** Whether the configured server answers and takes our user, without a mail. @throws MailFailure */
+export async function verifyMailServer(mail: MailEnvironment): Promise<void> {
+  await verify(openTransport(mail));
+}
+
+/** Sends mail to the configured server. */
+export function createMailer(mail: MailEnvironment): Mailer {
+  const transport = openTransport(mail);
   return async ({ to, subject, text }) => {
     // Verified first, so that an earlier failure means the mail was certainly not sent.
-    await transport.verify().catch((error: unknown) => {
-      throw new MailFailure(codeOf(error), false);
-    });
+    await verify(transport);
     await transport
-      .sendMail({ from, to, subject, text, textEncoding: 'base64', headers: { 'Auto-Submitted': 'auto-generated' } })
+      .sendMail({ from: mail.from, to, subject, text, textEncoding: 'base64', headers: { 'Auto-Submitted': 'auto-generated' } })
       .catch((error: unknown) => {
         throw new MailFailure(codeOf(error), !isRefusal(error));
       });
   };
+}
+
+async function verify(transport: Pick<Transporter, 'verify'>): Promise<void> {
+  await transport.verify().catch((error: unknown) => {
+    throw new MailFailure(codeOf(error), false);
+  });
 }
 
 function isRefusal(error: unknown): boolean {

@@ -1,6 +1,5 @@
 import 'server-only';
-import { X509Certificate } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { certificateEnd } from '@/lib/server/environment/card-files';
 import { degradedAreas } from '@/lib/server/instances/degraded-areas';
 import { addObservations } from '@/lib/server/instances/service-observations';
 import { addNotices } from '@/lib/server/notices/add-notices';
@@ -24,10 +23,9 @@ export async function noticeService({ db, watch, now }: Services): Promise<void>
 
 /** Tells that the certificate of the card interface is about to end, once at each of some days before. One that cannot be read is told at the start. */
 export async function noticeCertificate({ db, environment, now }: Services): Promise<void> {
-  const cert = environment.card && (await readFile(environment.card.certFile, 'utf8').catch(() => null));
-  if (!cert) return;
+  const validTo = environment.card && certificateEnd(environment.card);
+  if (!validTo) return;
   const at = now();
-  const validTo = new Date(new X509Certificate(cert).validTo);
   const left = (validTo.getTime() - at.getTime()) / day;
   const passed = certificateDays.filter((days) => left <= days).at(-1);
   if (passed !== undefined) await addNotices(db, [{ kind: 'certificate-ending', key: `${validTo.toISOString()}:${passed}` }], at);

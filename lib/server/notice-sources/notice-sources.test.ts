@@ -1,7 +1,4 @@
-import { randomUUID, X509Certificate } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
 import { asc } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { inboxSecret } from '@/lib/server/callback-address/callback-url';
@@ -10,6 +7,7 @@ import { noticeChecks, notices } from '@/lib/server/database/schema/notices-sche
 import { inbox, operations } from '@/lib/server/database/schema/schema';
 import { receiveCallback } from '@/lib/server/inbox/receive';
 import { invalidateQueue } from '@/lib/server/infractions/read-whole-queue';
+import { certificateForTests } from '@/lib/server/testing/certificate-for-tests';
 import { officeForTests } from '@/lib/server/testing/office-for-tests';
 import { checkTransactions } from './check-transactions';
 import { noticeCallbacks } from './notice-callbacks';
@@ -228,33 +226,17 @@ test('a service that fails is told of once in two hours, however it comes and go
   expect(await recorded()).toHaveLength(2);
 });
 
-/** A certificate of nobody, for its end alone. */
-const certificate = `-----BEGIN CERTIFICATE-----
-MIIBczCCARmgAwIBAgIUKOoaFdqkSkm4dbb5gkCETR6+iokwCgYIKoZIzj0EAwIw
-DzENMAsGA1UEAwwEdGVzdDAeFw0yNjEyMDEwMjQ0MTFaFw0yNjEyMjEwMjQ0MTFa
-MA8xDTALBgNVBAMMBHRlc3QwWTATBgcqhkjOPQIBBggqhkjOPQMBBwNCAATAc2tW
-VQR/CUQni4Fk1oMfOoERwUYNPfSzLFf32cTQEP3uUmqB0Ho3Ela026b9JVAHe5ku
-LOstMle+FQ6lJJETo1MwUTAdBgNVHQ4EFgQUr9ck4bL1SxXseCGTHg2+/faEeygw
-HwYDVR0jBBgwFoAUr9ck4bL1SxXseCGTHg2+/faEeygwDwYDVR0TAQH/BAUwAwEB
-/zAKBggqhkjOPQQDAgNIADBFAiB9+mhop3n+QMBikKlSYi5VHlD4c44D039C+njJ
-uUZx4gIhAOHxSHdOaSOVsV3rEeZuS/VKls9D6Beb7JhUBuHnoqrn
------END CERTIFICATE-----`;
-
 test('a certificate is told of once at each of some days before its end, and not where there is none', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'notices-'));
-  const certFile = join(folder, 'cert.pem');
-  await writeFile(certFile, certificate);
-  const end = Date.parse(new X509Certificate(certificate).validTo);
+  const { card, end, remove } = await certificateForTests();
   const { environment, ...others } = office.services();
-  const card = { url: 'https://cards.example', clientId: 'c', clientSecret: 's', certFile, keyFile: 'k', caFile: 'a' };
   const seen: number[] = [];
   for (const days of [40, 29, 20, 13, 13, 0.5, -1]) {
-    office.clock.now = new Date(end - days * 24 * hour);
+    office.clock.now = new Date(end.getTime() - days * 24 * hour);
     await noticeCertificate({ ...others, environment: { ...environment, card } });
     seen.push((await recorded()).length);
   }
   expect(seen).toEqual([0, 1, 1, 2, 2, 3, 4]);
-  await rm(folder, { recursive: true });
+  await remove();
   await office.services().db.delete(notices);
   await noticeCertificate({ ...others, environment: { ...environment, card } });
   await noticeCertificate(office.services());
