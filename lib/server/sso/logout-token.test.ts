@@ -72,28 +72,28 @@ describe('a logout token', () => {
   describe('that comes while its person is signing in', () => {
     const expired = '/sign-in/sso?reason=expired';
     const hasSession = (jar: Map<string, string>) => jar.has('balcao-session');
-    /** A sign-in that is at the provider when the token comes. */
-    const enterAfter = (token: Promise<string>, forgery: Forgery = {}) =>
-      enter({ forgery, meanwhile: async () => void (await send(await token)) });
+    /** A sign-in that is at the provider when the token is made and comes. */
+    const enterAfter = (change: JWTPayload, forgery: Forgery = {}) =>
+      enter({ forgery, meanwhile: async () => void (await send(await logout(change))) });
 
     test.each<[string, JWTPayload]>([
       ['about the session at the provider', {}],
       ['about that session alone', { sub: undefined }],
       ['about everything of the person', { sid: undefined }],
     ])('%s lets no session come to be', async (_, change) => {
-      const { location, ours } = await enterAfter(logout(change));
+      const { location, ours } = await enterAfter(change);
       expect([location, hasSession(ours.jar)]).toEqual([expired, false]);
       expect((await office.audited()).at(-1)).toMatchObject({ action: 'session.refused', facts: { by: 'sso', reason: 'expired' } });
     });
 
     test('about another person or session there stops nothing', async () => {
-      expect((await enterAfter(logout({ sid: 'session-2' }))).location).toBe('/');
-      expect((await enterAfter(logout({ sub: 'somebody-else', sid: undefined }))).location).toBe('/');
+      expect((await enterAfter({ sid: 'session-2' })).location).toBe('/');
+      expect((await enterAfter({ sub: 'somebody-else', sid: undefined })).location).toBe('/');
     });
 
     test('of before they signed in there again stops nothing, nor does one of before the sign-in began', async () => {
       const again = { claims: { auth_time: ago(-1), sid: 'session-3' } };
-      expect((await enterAfter(logout({ sid: undefined }), again)).location).toBe('/');
+      expect((await enterAfter({ sid: undefined }, again)).location).toBe('/');
       await send(await logout({ sid: undefined }));
       office.clock.now = new Date(office.clock.now.getTime() + 1_000);
       expect((await enter({ forgery: { claims: { auth_time: ago(5), sid: 'session-4' } } })).location).toBe('/');

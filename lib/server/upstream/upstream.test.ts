@@ -15,10 +15,6 @@ beforeAll(async () => {
 });
 
 const ask = (path = '/user/balance') => office.send('GET', path, { at: 'payments', as: finance });
-const askImpatiently = () => {
-  const upstream = createUpstream({ url: `${office.service().origin}/v1`, token: canary, timeoutMs: 100 });
-  return office.send('GET', '/user/balance', { at: 'payments', as: finance, services: { upstream } });
-};
 const text = (status: number, type: string, body: string | Buffer) =>
   office.service().behave((_request, response) => response.writeHead(status, { 'content-type': type }).end(body));
 
@@ -173,51 +169,6 @@ describe('a refusal of the service keeps its code', () => {
     const answer = await ask();
     expect([answer.status, answer.body.errorCode]).toEqual(status === 401 ? [502, 'SVA100'] : [status, null]);
     expect(answer.text).not.toContain('canary');
-  });
-});
-
-describe('a connection', () => {
-  const half = { 'content-type': 'application/json', 'content-length': 100 };
-
-  test('that never answers', async () => {
-    office.service().behave(() => {});
-    expect(await askImpatiently()).toMatchObject({ status: 504, body: { errorCode: 'SVB504' } });
-  });
-
-  test('that drips past the time limit', async () => {
-    office.service().behave((_request, response) => {
-      response.writeHead(200, { 'content-type': 'application/json' });
-      const drops = setInterval(() => response.write(' '), 20);
-      response.on('close', () => clearInterval(drops));
-    });
-    expect(await askImpatiently()).toMatchObject({ status: 504, body: { errorCode: 'SVB504' } });
-  });
-
-  test.each<[string, Parameters<ReturnType<typeof office.service>['behave']>[0]]>([
-    ['that is reset', (request) => request.socket.resetAndDestroy()],
-    ['that is closed', (request) => request.socket.destroy()],
-    [
-      'that breaks in the middle',
-      (request, response) => void response.writeHead(200, half).write('{"available"', () => request.socket.destroy()),
-    ],
-    ['that speaks another language', (request) => request.socket.end('SSH-2.0-OpenSSH_9.6\r\n')],
-  ])('%s', async (_, behaviour) => {
-    office.service().behave(behaviour);
-    expect(await ask()).toMatchObject({ status: 503, body: { errorCode: 'SVB503' } });
-    expect(office.service().received).toHaveLength(1);
-  });
-
-  test('is aborted when the browser aborts', async () => {
-    const browser = new AbortController();
-    const gone = new Promise<void>((resolve) => {
-      office.service().behave((request) => {
-        request.socket.on('close', resolve);
-        browser.abort();
-      });
-    });
-    await office.send('GET', '/user/balance', { at: 'payments', as: finance, signal: browser.signal });
-    await gone;
-    expect(office.service().received).toHaveLength(1);
   });
 });
 
