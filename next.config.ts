@@ -3,6 +3,11 @@ import type { NextConfig } from 'next';
 const config: NextConfig = {
   // A separate folder, so that a trial build does not replace the one being served.
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
+  // What `npm run standalone` ships: the packages that are used, and of each what is used of it.
+  output: 'standalone',
+  outputFileTracingRoot: import.meta.dirname,
+  // Pictures are served as they are.
+  outputFileTracingExcludes: { '*': ['node_modules/sharp/**', 'node_modules/@img/**'] },
   // Instances of the build before may still run beside this one: a page that comes to the other kind loads anew.
   deploymentId: process.env.NEXT_DEPLOYMENT_ID,
   reactStrictMode: true,
@@ -34,7 +39,7 @@ const config: NextConfig = {
     { source: '/.well-known/change-password', destination: '/password', permanent: false },
   ],
   rewrites: async () => [{ source: '/.well-known/security.txt', destination: '/api/security-contact' }],
-  serverExternalPackages: ['@node-rs/argon2', 'postgres', 'pino', 'pdfkit', 'undici'],
+  serverExternalPackages: ['@node-rs/argon2', 'postgres', 'pino', 'undici'],
 };
 
 export default config;

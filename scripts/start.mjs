@@ -4,7 +4,7 @@ import { runMain } from './process/run-main.mjs';
 import { stopOnSignal } from './process/stop-on-signal.mjs';
 import { dataPath } from './root.mjs';
 import { runProgram } from './stack/program.mjs';
-import { programs } from './stack/programs.mjs';
+import { isStandalone, programs } from './stack/programs.mjs';
 import { startStack } from './stack/stack.mjs';
 import { welcome } from './stack/welcome.mjs';
 
@@ -24,7 +24,8 @@ await runMain(async () => {
     if (!stack) process.exit(130);
     await stack.stop();
   });
-  if (!dev)
+  // A standalone copy was built elsewhere.
+  if (!dev && !isStandalone)
     await buildApp({
       log: dataPath('logs', 'build.log'),
       async onBuild() {

@@ -19,6 +19,9 @@ const holder = globalThis;
 
 const port = Number(process.argv[2]);
 const build = join(root, process.env.NEXT_DIST_DIR ?? '.next');
+// What was built is what is served: its configuration is not read and compiled once more, and a standalone copy has none.
+const { config } = JSON.parse(readFileSync(join(build, 'required-server-files.json'), 'utf8'));
+process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config);
 // What the build was given: pages of another build then load anew instead of asking for parts that this one lacks.
 process.env.NEXT_DEPLOYMENT_ID = deploymentId(readFileSync(join(build, 'balcao-build'), 'utf8'));
 const app = next({ dev: false, dir: root, hostname, port });

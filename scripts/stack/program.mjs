@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { askLoopback } from '../process/ask-loopback.mjs';
 import { root } from '../root.mjs';
+import { programFile } from './programs.mjs';
 
-const exitWithParent = pathToFileURL(`${root}/scripts/stack/exit-with-parent.mjs`).href;
+const exitWithParent = pathToFileURL(join(root, programFile('exit-with-parent'))).href;
 /** Milliseconds: the app takes ten seconds at most to end what is under way. */
 const graceMs = 12_000;
 
