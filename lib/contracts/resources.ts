@@ -44,6 +44,8 @@ import { sentDefenses } from './office/infractions/sent-defenses';
 import { sentDefenseShapes } from './office/infractions/sent-defenses.shape';
 import { notes } from './office/notes/notes';
 import { noteShapes } from './office/notes/notes.shape';
+import { noticeDevices } from './office/notices/notice-devices';
+import { noticeDeviceShapes } from './office/notices/notice-devices.shape';
 import { noticeSettings } from './office/notices/notice-settings';
 import { noticeSettingsShapes } from './office/notices/notice-settings.shape';
 import { notices } from './office/notices/notices';
@@ -149,6 +151,7 @@ export const resources = {
   notes,
   notices,
   noticeSettings,
+  noticeDevices,
   operations,
   payees,
   savedPayees,
@@ -209,6 +212,7 @@ export const resourceShapes = {
   ...noteShapes,
   ...noticeShapes,
   ...noticeSettingsShapes,
+  ...noticeDeviceShapes,
   ...securityAlertShapes,
   ...defenseShapes,
   ...sentDefenseShapes,

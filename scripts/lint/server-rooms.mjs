@@ -14,7 +14,7 @@ export const roomOrder = [
   ['throttle'],
   ['services'],
   ['charge-links', 'infractions', 'notes', 'notices', 'payees', 'staff-mails'],
-  ['alerts', 'audit-anchors', 'spending-limits'],
+  ['alerts', 'audit-anchors', 'push', 'spending-limits'],
   ['passwords'],
   ['second-factor'],
   ['staff'],

@@ -14,6 +14,8 @@ export const testedSettings = {
   // People with a second factor are asked for it before money moves; those of the demonstration have none.
   STEP_UP_FROM: '0',
   SANDBOX_TRANSACTIONS: '2000',
+  // A push service that no network has: nothing leaves for those of the browsers.
+  PUSH_HOSTS: 'push.example',
 };
 
 /**

@@ -5,6 +5,7 @@ import { browserName } from '@/lib/format/text/browser-name';
 import { notifyOwner } from '@/lib/server/alerts/notify-owner';
 import { recordAuditEvent } from '@/lib/server/audit/record';
 import { staff } from '@/lib/server/database/schema/schema';
+import { moveDevice, presentedDevice } from '@/lib/server/push/device-store';
 import type { Services } from '@/lib/server/services';
 import { endSessionOfToken, startSession } from '@/lib/server/sessions/session';
 import { sessionTokenIn } from '@/lib/server/sessions/session-cookie';
@@ -29,7 +30,8 @@ interface Begun {
 }
 
 /**
- * Starts the session of somebody who has just shown who they are, in place of the one their browser had; audits it, and notifies
+ * Starts the session of somebody who has just shown who they are, in place of the one their browser had, whose notices come with them if they are
+ * theirs, and end if not; audits it, and notifies
  * them of a new device, by mail and in their other sessions. One that still lacks something is audited as asked for. Returns its cookie value.
  */
 export async function beginSession(
@@ -41,12 +43,14 @@ export async function beginSession(
   const { db, now, environment } = services;
   const { address, browser } = from;
   const presented = sessionTokenIn(from.cookies, environment.appUrl);
+  const device = await presentedDevice(db, from.cookies, environment.appUrl);
   if (presented !== null) await endSessionOfToken(db, presented, now());
   const { token, sessionId, newDevice } = await startSession(
     db,
     { staffId: person.id, address, browser, knownDevice, stage, sso, guard },
     now(),
   );
+  if (device && sessionId !== null) await moveDevice(db, device, { staffId: person.id, sessionId });
   if (newDevice) {
     const browserOf = browser === null ? null : browserName(browser);
     const where = { ...(address && { address }), ...(browserOf && { browser: browserOf }), ...(sessionId && { session: sessionId }) };

@@ -4,6 +4,7 @@ import type { Endpoint } from '@/lib/contracts/endpoint';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
 import { ownAddress } from '@/lib/server/callback-address/own-address';
+import { allowedPushAddress } from '@/lib/server/push/allowed-push-address';
 import { allowedAddress, type Hosts } from './allowed-address';
 
 /**
@@ -17,9 +18,9 @@ export function guardDestinations({ destinations = {} }: Endpoint, body: unknown
 function guardField(body: unknown, path: string, guard: DestinationGuard, hosts: Hosts): unknown {
   const names = path.split('.');
   if (guard === 'filter') return changeAt(body, names, (text) => ownAddress(text, hosts) ?? text);
-  if (guard !== 'allowed-host') return body;
+  if (guard !== 'allowed-host' && guard !== 'push-service') return body;
   return changeAt(body, names, (text) => {
-    const checked = allowedAddress(text, hosts);
+    const checked = guard === 'allowed-host' ? allowedAddress(text, hosts) : allowedPushAddress(text, hosts);
     if ('address' in checked) return checked.address;
     throw problem({ statusCode: 422, errorCode: ownCodes.hostNotAllowed, details: [{ field: path, reason: checked.error }] });
   });

@@ -22,6 +22,8 @@ import { sweepPauses } from '@/lib/server/office/infractions/notice-pauses';
 import { keyPlainFingerprints } from '@/lib/server/operations/fingerprint';
 import { maxPerRun, resolveDue } from '@/lib/server/operations/resolve-due';
 import { runReEncryption } from '@/lib/server/privacy/at-rest/re-encrypt';
+import { sweepDevices } from '@/lib/server/push/device-store';
+import { sendMessages } from '@/lib/server/push/send-messages';
 import { runReports } from '@/lib/server/reports/run-reports';
 import { runResends } from '@/lib/server/resends/run-resends';
 import { runRetention } from '@/lib/server/retention/run-retention';
@@ -72,6 +74,8 @@ export const jobs: readonly Job[] = [
   { name: 'notice-checks', intervalMs: second, run: checkTransactions },
   { name: 'pass-on-notices', intervalMs: 2 * second, run: passOnNotices },
   oneForAll('notice-digests', minute, sendDigests),
+  { name: 'push-messages', intervalMs: 2 * second, run: sendMessages },
+  { name: 'push-devices', intervalMs: minute, run: ({ db }, now) => sweepDevices(db, now) },
   oneForAll('notice-operations', 5 * second, noticeOperations),
   oneForAll('notice-cases', 30 * second, noticeCases),
   oneForAll('notice-service', 15 * second, noticeService),

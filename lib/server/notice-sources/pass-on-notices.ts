@@ -1,11 +1,14 @@
 import 'server-only';
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { NoticeKind } from '@/lib/contracts/office/notices/notice-kinds';
+import type { NoticeWay } from '@/lib/contracts/office/notices/notice-ways';
 import type { Statements } from '@/lib/server/database/database';
 import { notices } from '@/lib/server/database/schema/notices-schema';
 import { customRoles } from '@/lib/server/database/schema/roles-schema';
 import { staff } from '@/lib/server/database/schema/schema';
 import { choicesOf, kindsBy } from '@/lib/server/notices/notice-choices';
+import { devicesOf } from '@/lib/server/push/device-store';
+import { addMessages, messagesFor } from '@/lib/server/push/message-store';
 import { accessColumns, accessOf, isTheirRole } from '@/lib/server/roles/role-access';
 import type { Services } from '@/lib/server/services';
 import { mailedNotices } from '@/lib/server/staff-mails/mailed-notices';
@@ -16,8 +19,9 @@ const maxPerRun = 100;
 const maxAgeMs = 6 * 3_600_000;
 
 /**
- * Passes new notices on to those who want them by mail, one mail for all of a run. Which ones are taken, and the mails about them, are one
- * transaction: of several instances one does it, and none is passed on twice. True when more may be waiting.
+ * Passes new notices on to those who want them by mail, one mail for all of a run, and to the browsers in which they turned them on. Which ones are
+ * taken, and what is sent about them, are one transaction: of several instances one does it, and none is passed on twice. True when more may be
+ * waiting.
  */
 export async function passOnNotices(services: Services): Promise<boolean> {
   const { db, now } = services;
@@ -33,18 +37,31 @@ export async function passOnNotices(services: Services): Promise<boolean> {
     if (waiting.length === 0) return false;
     const ids = waiting.map(({ id }) => id);
     const taken = await tx.update(notices).set({ passedOnAt: at }).where(inArray(notices.id, ids)).returning();
-    for (const { id, createdAt, mailKinds } of await receivers(tx)) {
-      const theirs = taken.filter(
-        (notice) =>
-          notice.at >= createdAt && mailKinds.has(notice.kind) && (notice.staffId === null ? notice.actorId !== id : notice.staffId === id),
+    const news = taken.toSorted((a, b) => a.at.getTime() - b.at.getTime());
+    const people = await receivers(tx);
+    const devices = await devicesOf(
+      tx,
+      people.map(({ id }) => id),
+    );
+    for (const { id, createdAt, mailKinds, browserKinds } of people) {
+      const theirs = news.filter(
+        (notice) => notice.at >= createdAt && (notice.staffId === null ? notice.actorId !== id : notice.staffId === id),
       );
-      if (theirs.length > 0) await mailStaff(services, tx, [id], { kind: 'notices', values: mailedNotices.write(theirs) });
+      const mailed = theirs.filter(({ kind }) => mailKinds.has(kind));
+      if (mailed.length > 0) await mailStaff(services, tx, [id], { kind: 'notices', values: mailedNotices.write(mailed) });
+      const pushed = theirs.filter(({ kind }) => browserKinds.has(kind));
+      const theirDevices = devices.flatMap(({ device }) => (device.staffId === id ? [device.id] : []));
+      await addMessages(
+        tx,
+        theirDevices.flatMap((deviceId) => messagesFor(deviceId, pushed)),
+        at,
+      );
     }
     return waiting.length === maxPerRun;
   });
 }
 
-/** Everybody who is active, with the kinds they want by mail. Deadlines have mails of their own, with what is due. */
+/** Everybody who is active, with the kinds they want by mail and in browsers. Deadlines have mails of their own, with what is due. */
 async function receivers(db: Statements) {
   const people = await db
     .select({ ...accessColumns, id: staff.id, createdAt: staff.createdAt })
@@ -56,8 +73,9 @@ async function receivers(db: Statements) {
     people.map(({ id }) => id),
   );
   return people.map((person) => {
-    const kinds = new Set<NoticeKind>(kindsBy('mail', accessOf(person), choices.get(person.id)));
-    kinds.delete('deadline-near');
-    return { id: person.id, createdAt: person.createdAt, mailKinds: kinds };
+    const kindsOf = (way: NoticeWay) => new Set<NoticeKind>(kindsBy(way, accessOf(person), choices.get(person.id)));
+    const mailKinds = kindsOf('mail');
+    mailKinds.delete('deadline-near');
+    return { id: person.id, createdAt: person.createdAt, mailKinds, browserKinds: kindsOf('browser') };
   });
 }

@@ -70,3 +70,23 @@ export async function acknowledge(db: Database, reader: NoticeReader, which: Rea
   const acknowledged = await db.insert(noticeReads).select(unread).onConflictDoNothing().returning({ id: noticeReads.noticeId });
   return acknowledged.length;
 }
+
+/** The kinds of which a person has something unread. */
+export async function unreadKinds(db: Statements, reader: NoticeReader): Promise<NoticeKind[]> {
+  const rows = await db
+    .select({ kind: notices.kind })
+    .from(notices)
+    .leftJoin(noticeReads, readBy(reader.staffId))
+    .where(and(isFor(db, reader), isNull(noticeReads.at)))
+    .groupBy(notices.kind);
+  return rows.map(({ kind }) => kind);
+}
+
+/** Whether a person has read a notice. */
+export async function wasReadBy(db: Statements, staffId: string, noticeId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ at: noticeReads.at })
+    .from(noticeReads)
+    .where(and(eq(noticeReads.noticeId, noticeId), eq(noticeReads.staffId, staffId)));
+  return row !== undefined;
+}

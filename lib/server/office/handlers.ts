@@ -33,6 +33,7 @@ import { assignInfraction, readQueue, releaseInfraction } from './infractions/in
 import { pauseInfraction, resumeInfraction } from './infractions/notice-pauses';
 import { listSubmittedDefenses, submitDefense } from './infractions/sent-defenses';
 import { changeOneNote, createOneNote, listNotes, readNoteCounts, readNotesOf, removeOneNote } from './notes/notes';
+import { addNoticeDevice, listNoticeDevices, removeNoticeDevice, testNoticeDevice } from './notices/notice-devices';
 import { changeDigestHour, changeNoticeSettings, readNoticeSettings } from './notices/notice-settings';
 import { acknowledgeNotices, listNotices, readUnreadNotices } from './notices/notices';
 import { checkOperation, listOperations, readOperation } from './operations';
@@ -135,6 +136,10 @@ export const officeHandlers: { readonly [N in NamesOf<'office'>]: OfficeHandler<
   'noticeSettings.read': readNoticeSettings,
   'noticeSettings.change': changeNoticeSettings,
   'noticeSettings.changeHour': changeDigestHour,
+  'noticeDevices.list': listNoticeDevices,
+  'noticeDevices.add': addNoticeDevice,
+  'noticeDevices.test': testNoticeDevice,
+  'noticeDevices.remove': removeNoticeDevice,
   'drafts.read': readOneDraft,
   'drafts.save': saveDraft,
   'drafts.addFile': addDraftFile,

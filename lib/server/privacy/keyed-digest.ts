@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import type { Environment } from '@/lib/server/environment';
 
 /** Each purpose has its own key, so that digests of one are useless for another. */
-type Purpose = 'operation' | 'account' | 'proof' | 'recovery-code' | 'approval' | 'charge-link';
+type Purpose = 'operation' | 'account' | 'proof' | 'recovery-code' | 'approval' | 'charge-link' | 'push-topic';
 
 /**
  * A digest of personal data: HMAC-SHA-256 with a key derived from SEAL_KEY. Documents, Pix keys and e-mails are few enough that a plain

@@ -10,6 +10,7 @@ import { exportJobs, exportPieces } from '@/lib/server/database/schema/exports-s
 import { defenseDraftFiles, defenseDrafts, infractionAssignments, sentDefenses } from '@/lib/server/database/schema/infractions-schema';
 import { deadlineCrossings, deadlineMails, noticeReads, notices } from '@/lib/server/database/schema/notices-schema';
 import { passwordLinks } from '@/lib/server/database/schema/people-schema';
+import { pushDevices, pushMessages } from '@/lib/server/database/schema/push-schema';
 import { reportRequests } from '@/lib/server/database/schema/reports-schema';
 import { inbox, operations, sessions } from '@/lib/server/database/schema/schema';
 import { chargeLinks, notes, savedPayees } from '@/lib/server/database/schema/team-records-schema';
@@ -207,7 +208,7 @@ export const retainedKinds: Readonly<Record<RetentionKind, HoldableKind | Unheld
   },
   sessions: {
     days: ({ retentionSessions }) => retentionSessions,
-    tables: [sessions, passwordLinks],
+    tables: [sessions, passwordLinks, pushDevices, pushMessages],
     count: (db) => db.$count(sessions),
     isHeld: false,
     remove: (db, before) =>

@@ -38,6 +38,7 @@ const exempt: Readonly<Record<string, string>> = {
   notice_digests: 'one row a person',
   notice_checks: 'a row goes when its transaction was read, or after a day of trying',
   retention_runs: 'one row a kind',
+  push_keys: 'one row, by which push services know this installation',
   shared_tokens: 'one row, replaced by the next token',
   shared_moments: 'one row for each thing that instances share',
   instances: 'a row goes with its instance, or a day after one that was killed',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { setting } from '../setting.mjs';
+import { pushHosts } from './push-hosts.mjs';
 
 /** What people are told of. */
 export const noticeSettings = {
@@ -7,5 +8,10 @@ export const noticeSettings = {
     z.union([z.literal('off'), z.string().regex(/^\d{1,9}(\.\d{2})?$/)]).default('10000.00'),
     'the amount in reais from which a payment or transfer that leaves the account is a notice, or off',
     '10000.00',
+  ),
+  PUSH_HOSTS: setting(
+    pushHosts,
+    'the push services of browsers that notices are handed to: public names, with *. for all below one, separated by commas; or off',
+    'fcm.googleapis.com,*.push.apple.com',
   ),
 };

@@ -8,7 +8,7 @@ const state = z.enum(['on', 'off', 'always', 'never']);
 
 const settings = z.object({
   /** The kinds the person may see. */
-  items: z.array(z.object({ kind: z.enum(noticeKinds), product: state, mail: state, digest: state })),
+  items: z.array(z.object({ kind: z.enum(noticeKinds), product: state, browser: state, mail: state, digest: state })),
   digestHour: z.number(),
   /** The e-mail address. */
   address: z.string(),

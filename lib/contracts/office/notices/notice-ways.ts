@@ -1,8 +1,8 @@
 import type { Permission } from '@/lib/contracts/office/permission';
 import { isNotifiedOf, type NoticeKind, seesNotice } from './notice-kinds';
 
-/** How a person is told of a kind: in the product, by e-mail at once, in the digest of the day. */
-export const noticeWays = ['product', 'mail', 'digest'] as const;
+/** How a person is told of a kind: in the product, by the browsers in which they turned that on, by e-mail at once, in the digest of the day. */
+export const noticeWays = ['product', 'browser', 'mail', 'digest'] as const;
 export type NoticeWay = (typeof noticeWays)[number];
 
 /** Whether a way is on: `always` where it cannot be turned off, `never` where it does not exist. */
@@ -37,6 +37,11 @@ export function noticeWayState(
   if (way === 'mail' && mailedAlways.has(kind)) return isNotifiedOf(kind, may) ? 'always' : 'never';
   // Deadlines are mailed to who may answer, and to nobody else.
   if (way === 'mail' && kind === 'deadline-near' && !isNotifiedOf(kind, may)) return 'never';
-  const first = way === 'product' ? isNotifiedOf(kind, may) : way === 'mail' && mailedFirst.has(kind) && isNotifiedOf(kind, may);
-  return (choice[way] ?? first) ? 'on' : 'off';
+  return (choice[way] ?? isFirst(kind, way, may)) ? 'on' : 'off';
+}
+
+/** Whether a way is on until somebody chooses otherwise. Who turns notices on in a browser is told there of what they are told in the product. */
+function isFirst(kind: NoticeKind, way: NoticeWay, may: (permission: Permission) => boolean): boolean {
+  if (way === 'digest' || (way === 'mail' && !mailedFirst.has(kind))) return false;
+  return isNotifiedOf(kind, may);
 }

@@ -21,6 +21,8 @@ export const jobNames = [
   'notice-certificate',
   'pass-on-notices',
   'notice-digests',
+  'push-messages',
+  'push-devices',
   'sso-sessions',
   'audit-anchors',
   'data-subjects',

@@ -94,6 +94,7 @@ export const noticeChoices = pgTable(
       .references(() => staff.id),
     kind: text('kind', { enum: noticeKinds }).notNull(),
     product: boolean('product'),
+    browser: boolean('browser'),
     mail: boolean('mail'),
     digest: boolean('digest'),
   },

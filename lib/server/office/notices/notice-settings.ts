@@ -2,7 +2,7 @@ import 'server-only';
 import { eq } from 'drizzle-orm';
 import { noticeKinds, seesNotice } from '@/lib/contracts/office/notices/notice-kinds';
 import { digestHours } from '@/lib/contracts/office/notices/notice-settings';
-import { noticeWayState } from '@/lib/contracts/office/notices/notice-ways';
+import { type NoticeWay, noticeWayState } from '@/lib/contracts/office/notices/notice-ways';
 import { may, type Permission } from '@/lib/contracts/office/permission';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
@@ -19,8 +19,8 @@ export const readNoticeSettings: OfficeHandler<'noticeSettings.read'> = async ({
   const items = noticeKinds
     .filter((kind) => seesNotice(kind, mayDo))
     .map((kind) => {
-      const stateOf = (way: 'product' | 'mail' | 'digest') => noticeWayState(kind, way, mayDo, choices?.get(kind));
-      return { kind, product: stateOf('product'), mail: stateOf('mail'), digest: stateOf('digest') };
+      const stateOf = (way: NoticeWay) => noticeWayState(kind, way, mayDo, choices?.get(kind));
+      return { kind, product: stateOf('product'), browser: stateOf('browser'), mail: stateOf('mail'), digest: stateOf('digest') };
     });
   return { items, digestHour: digest?.hour ?? digestHours.usual, address: email, installed: environment.mail !== null };
 };

@@ -13,6 +13,8 @@ import {
   inboxFields,
   noteFields,
   operationFields,
+  pushDeviceFields,
+  pushKeyFields,
   savedPayeeFields,
   sentDefenseFields,
   sharedTokenFields,
@@ -94,6 +96,8 @@ export const encryptedColumns: readonly EncryptedColumn[] = [
   ...[
     ...Object.values(inboxFields),
     ...Object.values(sharedTokenFields),
+    ...Object.values(pushKeyFields),
+    ...Object.values(pushDeviceFields),
     operationFields.holder,
     operationFields.holderBefore,
     ...Object.values(approvalFields),

@@ -5,6 +5,7 @@ import type { PixKey } from '@/lib/contracts/pix/account/pix-key-type-match';
 import type { Holder } from '@/lib/contracts/shape/holder.shape';
 import type { ShownRequest } from '@/lib/server/database/schema/approvals-schema';
 import type { LearnedSubject } from '@/lib/server/database/schema/data-subjects-schema';
+import type { PushSubscription } from '@/lib/server/database/schema/push-schema';
 import { bytesField, jsonField, textField } from './field';
 
 const inbox = { table: 'inbox', key: [{ column: 'id', type: 'bigint' }], row: "encode(content_hash, 'hex')" } as const;
@@ -111,3 +112,11 @@ export function exportPieceRow(exportId: string, place: number): string {
 const sharedToken = { table: 'shared_tokens', key: [{ column: 'name', type: 'text' }], row: 'name' } as const;
 
 export const sharedTokenFields = { token: textField({ ...sharedToken, column: 'token' }) };
+
+const pushKey = { table: 'push_keys', key: [{ column: 'name', type: 'text' }], row: 'name' } as const;
+
+export const pushKeyFields = { privateKey: textField({ ...pushKey, column: 'private_key' }) };
+
+const pushDevice = { table: 'push_devices', key: [{ column: 'id', type: 'uuid' }], row: 'id::text' } as const;
+
+export const pushDeviceFields = { subscription: jsonField<PushSubscription>({ ...pushDevice, column: 'subscription' }) };
