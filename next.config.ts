@@ -38,6 +38,16 @@ const config: NextConfig = {
     // Where password managers look.
     { source: '/.well-known/change-password', destination: '/password', permanent: false },
   ],
+  headers: async () => [
+    {
+      source: '/service-worker.js',
+      headers: [
+        { key: 'content-security-policy', value: "default-src 'none'; connect-src 'self'" },
+        // A browser that has it asks for it anew each day, and whenever a page loads it.
+        { key: 'cache-control', value: 'no-cache' },
+      ],
+    },
+  ],
   rewrites: async () => [{ source: '/.well-known/security.txt', destination: '/api/security-contact' }],
   serverExternalPackages: ['@node-rs/argon2', 'postgres', 'pino', 'undici'],
 };

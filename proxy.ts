@@ -34,6 +34,6 @@ export function proxy(request: NextRequest): NextResponse {
 /** Files are no pages: what has no script needs no nonce. */
 export const config = {
   matcher: [
-    '/((?!api/|c/|_next/static/|icon\\.svg$|icons/(?:icon|maskable)-(?:192|512)\\.png$|apple-touch-icon\\.png$|manifest\\.webmanifest$|robots\\.txt$|\\.well-known/security\\.txt$).*)',
+    '/((?!api/|c/|_next/static/|icon\\.svg$|icons/(?:icon|maskable)-(?:192|512)\\.png$|apple-touch-icon\\.png$|manifest\\.webmanifest$|offline$|service-worker\\.js$|robots\\.txt$|\\.well-known/security\\.txt$).*)',
   ],
 };

@@ -10,6 +10,8 @@ const files = [
   ['/apple-touch-icon.png', 'image/png'],
   ['/manifest.webmanifest', 'application/manifest+json'],
   ['/robots.txt', 'text/plain'],
+  ['/service-worker.js', 'application/javascript'],
+  ['/offline', 'text/html'],
 ] as const;
 
 for (const [path, type] of files) {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { ownScript, trustOwnScripts } from './trusted-scripts';
 
-test.each(['/_next/static/chunks/a.js', `${window.location.origin}/_next/static/chunks/a.js?dpl=1`])(
+test.each(['/service-worker.js', '/_next/static/chunks/a.js', `${window.location.origin}/_next/static/chunks/a.js?dpl=1`])(
   '%s is accepted as our script',
   (url) => {
     expect(ownScript(url)).toBe(url);
@@ -14,6 +14,7 @@ test.each([
   '/_next/static/../../api/office/drafts',
   '/_next/static/%2e%2e/%2e%2e/api/office/drafts',
   '/api/office/drafts',
+  '/c/service-worker.js',
   'data:text/javascript,alert(1)',
   'javascript:alert(1)',
   'blob:null/1',

@@ -7,8 +7,11 @@ interface TrustedTypes {
 
 const chunks = '/_next/static/';
 
+/** The script of public/ that shows notices while no page is open, and says so when there is no network. */
+export const serviceWorkerPath = '/service-worker.js';
+
 /**
- * Installs the Trusted Types default policy: only script URLs of our own build are allowed. Pages demand Trusted Types, so inserting other
+ * Installs the Trusted Types default policy: only script URLs of our own build are allowed, and our service worker. Pages demand Trusted Types, so inserting other
  * text as script or markup throws, and so does a foreign script URL.
  */
 export function trustOwnScripts(): void {
@@ -18,7 +21,8 @@ export function trustOwnScripts(): void {
 
 export function ownScript(url: string): string {
   const { origin, pathname } = new URL(url, window.location.origin);
-  if (origin !== window.location.origin || !pathname.startsWith(chunks)) throw new TypeError('not a script of ours');
+  const isOurs = pathname.startsWith(chunks) || pathname === serviceWorkerPath;
+  if (origin !== window.location.origin || !isOurs) throw new TypeError('not a script of ours');
   return url;
 }
 

@@ -21,6 +21,7 @@ describe('the security headers in production', () => {
     expect(policy.get('form-action')).toEqual(["'self'"]);
     expect(policy.get('base-uri')).toEqual(["'none'"]);
     expect(policy.get('connect-src')).toEqual(["'self'"]);
+    expect(policy.get('worker-src')).toEqual(["'self'"]);
   });
 
   test('forbid turning text into script, and report violations to us', () => {

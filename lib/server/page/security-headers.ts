@@ -21,6 +21,8 @@ export function securityHeaders({ nonce, development, https, camera, cardData }:
     `font-src 'self'`,
     `connect-src 'self'`,
     `manifest-src 'self'`,
+    // One script of ours: Trusted Types refuse every other.
+    `worker-src 'self'`,
     `object-src 'none'`,
     `base-uri 'none'`,
     cardData ? `form-action 'none'` : `form-action 'self'`,

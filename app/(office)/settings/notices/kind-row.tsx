@@ -22,7 +22,7 @@ export function KindRow({ item }: KindRowProps) {
         <legend className="contents">
           <span className="font-medium">{tNotices(`text.${item.kind}`)}</span>
         </legend>
-        <div className="grid grid-cols-3 gap-x-4 sm:w-90">
+        <div className="grid grid-cols-2 gap-x-4 gap-y-1 sm:w-115 sm:grid-cols-4">
           {noticeWays.map((way) => {
             const state = item[way];
             if (state === 'never') return <span key={way} />;

@@ -1,11 +1,12 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
+import { LoadErrorFallback } from '@/components/feedback/load-error-fallback';
 import { Note } from '@/components/feedback/note';
 import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem';
-import { DesktopSwitch } from '@/components/infraction/alerts/desktop/desktop-switch';
 import { PageHeader } from '@/components/shell/page-header';
 import { Card } from '@/components/ui/layout/card';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { Skeleton } from '@/components/ui/loading/skeleton';
 import { useEndpointQuery } from '@/lib/client/query/use-read';
 import { useHydrated } from '@/lib/client/use-hydrated';
@@ -13,7 +14,13 @@ import { noticeSettings } from '@/lib/contracts/office/notices/notice-settings';
 import { DigestHour } from './digest-hour';
 import { KindRow } from './kind-row';
 
-/** How the person is told of each kind of notice: in the product, by e-mail at once, in the digest of the day; and deadlines in this browser. */
+const BrowserNotices = lazyPart(
+  () => import('./browser/browser-notices').then((module) => module.BrowserNotices),
+  LoadErrorFallback,
+  () => <Skeleton shape="rows" className="h-40 w-full" />,
+);
+
+/** How the person is told of each kind of notice: in the product, by e-mail at once, in the digest of the day; and in which browsers. */
 export function Notices({ seesDeadlines }: { seesDeadlines: boolean }) {
   const t = useTranslations('noticeSettings');
   const reading = useEndpointQuery(noticeSettings.read, {});
@@ -37,11 +44,7 @@ export function Notices({ seesDeadlines }: { seesDeadlines: boolean }) {
           </Card>
         )}
         {known && <DigestHour hour={known.digestHour} address={known.address} />}
-        {hydrated && seesDeadlines && (
-          <Card flush title={t('thisBrowser')}>
-            <DesktopSwitch />
-          </Card>
-        )}
+        {hydrated && <BrowserNotices seesDeadlines={seesDeadlines} />}
         {seesDeadlines && <p className="text-cell text-muted">{t('always')}</p>}
       </div>
     </>

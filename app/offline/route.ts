@@ -1,0 +1,3 @@
+import { offlinePage } from '@/lib/server/page/offline-page';
+
+export const GET = () => offlinePage();
