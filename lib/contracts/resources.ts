@@ -29,6 +29,8 @@ import { chargeLinks } from './office/charges/charge-links';
 import { chargeLinkShapes } from './office/charges/charge-links.shape';
 import { dayClosings } from './office/files/day-closings';
 import { dayClosingShapes } from './office/files/day-closings.shape';
+import { developers } from './office/developers/developers';
+import { developerShapes } from './office/developers/developers.shape';
 import { fileExports } from './office/files/exports';
 import { exportShapes } from './office/files/exports.shape';
 import { reportRequests } from './office/files/report-requests';
@@ -141,6 +143,7 @@ export const resources = {
   resends,
   undelivered,
   inbox,
+  developers,
   infractions: { ...infractions, ...infractionQueue, ...infractionWork },
   defenses: { ...defenses, ...sentDefenses },
   drafts,
@@ -207,6 +210,7 @@ export const resourceShapes = {
   ...resendShapes,
   ...undeliveredShapes,
   ...inboxShapes,
+  ...developerShapes,
   ...infractionShapes,
   ...infractionWorkShapes,
   ...noteShapes,

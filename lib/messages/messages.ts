@@ -16,6 +16,7 @@ import { approvals } from './pages/approvals';
 import { callbacks } from './pages/callbacks';
 import { card } from './pages/card';
 import { charges } from './pages/charges';
+import { developers } from './pages/developers';
 import { infractions } from './pages/infractions';
 import { operations } from './pages/operations';
 import { publicPages } from './pages/public';
@@ -48,6 +49,7 @@ export function messagesIn(locale: Locale) {
     ...callbacks(words),
     ...card(words),
     ...charges(words),
+    ...developers(words),
     ...words(exports, exportsInEnglish),
     ...words(files, filesInEnglish),
     ...words(inbox, inboxInEnglish),

@@ -4,6 +4,7 @@ import { type Environment, readEnvironment } from './environment';
 import { blockObserver } from './instances/block-observer';
 import { openBudgets, type SpendBudget } from './throttle/budgets';
 import { type PasswordSlots, passwordSlots } from './throttle/password-slots';
+import type { CallRecorder } from './upstream/call-recorder';
 import { createCardUpstream } from './upstream/card/card-upstream';
 import { sharedCardToken } from './upstream/card/shared-card-token';
 import { createServiceClock } from './upstream/service-clock';
@@ -19,6 +20,8 @@ export interface Services {
   readonly upstream: Upstream;
   /** Recent results of `upstream` calls. */
   readonly watch: ServiceWatch;
+  /** What `upstream` calls teach about the service, until it is stored. */
+  readonly recorder: CallRecorder;
   readonly passwordSlots: PasswordSlots;
   readonly spendBudget: SpendBudget;
   readonly now: () => Date;

@@ -19,7 +19,7 @@ export const roomOrder = [
   ['second-factor'],
   ['staff'],
   ['sso'],
-  ['deadline-mails', 'defenses', 'destinations', 'exports', 'inbox', 'operations', 'reports', 'resends', 'retention'],
+  ['deadline-mails', 'defenses', 'destinations', 'developers', 'exports', 'inbox', 'operations', 'reports', 'resends', 'retention'],
   ['approvals', 'data-subjects', 'notice-sources'],
   ['office'],
   ['gateway'],

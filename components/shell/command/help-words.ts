@@ -23,6 +23,7 @@ export const helpWords: Readonly<Record<NavigationPage['message'], readonly Help
   callbacks: ['callback', 'signature', 'resend'],
   webhooks: ['callback', 'signature'],
   inbox: ['callback', 'signature'],
+  developers: ['callback', 'signature'],
   account: ['virtualAccount', 'key', 'ispb'],
   pixKeys: ['key', 'dict'],
   staff: ['fourEyes', 'proof'],

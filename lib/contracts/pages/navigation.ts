@@ -33,6 +33,7 @@ export const navigation = [
   { href: '/callbacks', message: 'callbacks', icon: 'send', permission: 'callbacks:read', group: 'integration' },
   { href: '/webhooks', message: 'webhooks', icon: 'link', permission: 'webhooks:read', group: 'integration' },
   { href: '/inbox', message: 'inbox', icon: 'arrow-in', permission: 'webhooks:read', group: 'integration' },
+  { href: '/developers', message: 'developers', icon: 'keyboard', permission: 'webhooks:read', group: 'integration' },
   { href: '/account', message: 'account', icon: 'bank', permission: 'account:read', group: 'account' },
   { href: '/pix-keys', message: 'pixKeys', icon: 'key', permission: 'pix-keys:read', group: 'account' },
   { href: '/settings/staff', message: 'staff', icon: 'users', permission: 'staff:read', group: 'account' },

@@ -6,6 +6,7 @@ import { runDeadlineMails } from '@/lib/server/deadline-mails/run-deadline-mails
 import { resolveUnknownSubmissions } from '@/lib/server/defenses/resolve-submissions';
 import { runExports } from '@/lib/server/exports/run-exports';
 import { dispatchRecord } from '@/lib/server/gateway/dispatch-record';
+import { storeAdmissions } from '@/lib/server/developers/admissions';
 import { sweepNonces } from '@/lib/server/inbox/store';
 import { shareInstance } from '@/lib/server/instances/instance-list';
 import { shareObservations } from '@/lib/server/instances/service-observations';
@@ -94,6 +95,7 @@ export const jobs: readonly Job[] = [
     intervalMs: 5 * second,
     run: ({ db, watch }, now) => shareObservations(db, watch.counts(), now),
   },
+  { name: 'service-admissions', intervalMs: 15 * second, run: storeAdmissions },
   { name: 'instances', intervalMs: 10 * second, run: ({ db }, now) => shareInstance(db, jobStates(), now) },
   { name: 'sso-sessions', intervalMs: 5 * second, run: checkSsoSessions },
   { name: 'audit-anchors', intervalMs: minute, run: runAuditAnchors },

@@ -24,6 +24,7 @@ import { listWebhookSecrets, removeWebhookSecret } from './callbacks/webhook-sec
 import { createChargeLink, findChargeLink, removeChargeLink } from './charges/charge-links';
 import type { OfficeCall, OfficeHandler } from './context';
 import { downloadDataSubject, eraseDataSubject, listDataSubjects, searchDataSubject } from './data-subjects';
+import { readCapabilities } from './developers/capabilities';
 import { closeDay, listDayClosings, readDayClosing } from './files/day-closings';
 import { cancelOneExport, createExport, downloadExport, listExports } from './files/exports';
 import { checkReport, downloadReport, listReportRequests, requestReport } from './files/reports';
@@ -83,6 +84,7 @@ export const officeHandlers: { readonly [N in NamesOf<'office'>]: OfficeHandler<
   'dayClosings.list': listDayClosings,
   'dayClosings.read': readDayClosing,
   'dayClosings.close': closeDay,
+  'developers.capabilities': readCapabilities,
   'retention.list': listRetention,
   'system.read': readSystem,
   'dataSubjects.list': listDataSubjects,

@@ -1,7 +1,8 @@
 import 'server-only';
-import type { Endpoint } from '@/lib/contracts/endpoint';
+import type { NamedEndpoint } from '@/lib/contracts/endpoint';
 import type { OperationKind } from '@/lib/contracts/office/operations';
 import type { ProofMethod } from '@/lib/contracts/office/second-factor/proof-methods';
+import type { EndpointName } from '@/lib/contracts/registry';
 import type { Environment } from '@/lib/server/environment';
 import type { Confirmed } from '@/lib/server/payees/confirmation';
 import type { ConfirmedPayee } from '@/lib/server/payees/confirmed-payee';
@@ -85,7 +86,7 @@ export type Verdict = 'found' | 'mismatch' | 'not-found';
 
 /** One kind of operation: how it is prepared, looked up and verified. */
 export interface OperationHandler<E extends Outcome = Outcome> {
-  endpoint(environment: Environment): Endpoint;
+  endpoint(environment: Environment): NamedEndpoint<EndpointName>;
   describe(request: OperationRequest): OperationDescription;
   /** For kinds that pay someone; `nobody` for a payout rule that is turned off. */
   payee?(request: OperationRequest): PayeeConfirmation | 'nobody';

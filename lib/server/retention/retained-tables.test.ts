@@ -42,6 +42,7 @@ const exempt: Readonly<Record<string, string>> = {
   shared_tokens: 'one row, replaced by the next token',
   shared_moments: 'one row for each thing that instances share',
   instances: 'a row goes with its instance, or a day after one that was killed',
+  service_admissions: 'one row for each kind of call and answer',
   service_observations: 'a row goes a minute after its instance',
 };
 

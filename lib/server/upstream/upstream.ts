@@ -1,8 +1,9 @@
 import 'server-only';
 import { pathFor, searchFor } from '@/lib/contracts/address';
-import type { Endpoint } from '@/lib/contracts/endpoint';
+import type { Endpoint, NamedEndpoint } from '@/lib/contracts/endpoint';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { type Problem, ProblemError, parseProblem, problem } from '@/lib/contracts/problem/problem';
+import type { EndpointName } from '@/lib/contracts/registry';
 import type { ServiceArea } from '@/lib/contracts/service-areas';
 import { directly, type OutgoingEnvironment } from '@/lib/server/environment/outgoing-environment';
 import { openDispatcher, ProxyFailure } from '@/lib/server/http/outgoing';
@@ -15,7 +16,7 @@ import { type SecretFilter, secretFilter } from './secret-filter';
 import type { ServiceClock } from './service-clock';
 
 export interface UpstreamRequest {
-  readonly endpoint: Endpoint;
+  readonly endpoint: NamedEndpoint<EndpointName>;
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
@@ -26,6 +27,8 @@ export interface UpstreamRequest {
   readonly signal?: AbortSignal;
   /** The area whose health the call counts for, where it is not that of its permission. */
   readonly area?: ServiceArea;
+  /** Learns the HTTP status of an answer as it came, before it is read. */
+  readonly onStatus?: (status: number) => void;
 }
 
 /**
@@ -90,7 +93,7 @@ export function createUpstream(settings: Settings): Upstream {
   const filterOf = lastFilter(secrets);
   const dispatcher = openDispatcher({ outgoing, connections: 64, timeoutMs, ...(tls ? { tls } : {}) });
 
-  return async ({ endpoint, params, query, body, form, requestId, signal }) => {
+  return async ({ endpoint, params, query, body, form, requestId, signal, onStatus }) => {
     const target = new URL(base.pathname + pathFor(endpoint, params) + searchFor(endpoint, query), base.origin);
     if (target.origin !== base.origin || !target.pathname.startsWith(`${base.pathname}/`))
       throw problem({ statusCode: 400, errorCode: ownCodes.invalidRequest });
@@ -113,6 +116,7 @@ export function createUpstream(settings: Settings): Upstream {
           signal: deadline.signal,
         });
         clock?.note(headers.date?.toString(), askedAt);
+        onStatus?.(statusCode);
         const bytes = await readCapped(body, maxBytesOf(endpoint));
         if (bytes === null) throw unreadableAnswer();
         return { statusCode, contentType: String(headers['content-type'] ?? ''), bytes, filter: filterOf(token) };

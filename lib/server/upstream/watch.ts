@@ -5,6 +5,7 @@ import { type ServiceArea, serviceArea, serviceAreas } from '@/lib/contracts/ser
 import type { AreaCount } from '@/lib/server/instances/service-observations';
 import { metrics } from '@/lib/server/metrics/metrics';
 import { inSpan } from '@/lib/server/trace/span';
+import { type CallRecorder, createCallRecorder } from './call-recorder';
 import { createServiceClock, type ServiceClock } from './service-clock';
 import type { Upstream, UpstreamRequest } from './upstream';
 
@@ -38,8 +39,9 @@ export function watchUpstream(
   now: () => Date,
   clock: ServiceClock = createServiceClock(),
   block: BlockObserver = { blocked: async () => {}, changed: async () => {} },
-): { upstream: Upstream; watch: ServiceWatch } {
+): { upstream: Upstream; watch: ServiceWatch; recorder: CallRecorder } {
   const seen = new Map<ServiceArea, ObservedCall[]>();
+  const recorder = createCallRecorder();
 
   const note = (area: ServiceArea, began: number, outcome: 'ok' | 'refused' | 'failed') => {
     const at = now().getTime();
@@ -66,8 +68,15 @@ export function watchUpstream(
     async upstream(request) {
       const area = request.area ?? serviceArea(request.endpoint.permission);
       const began = now().getTime();
+      let status: number | null = null;
+      const onStatus = (answered: number) => {
+        status = answered;
+      };
+      const record = (code: string | null, failed: boolean) =>
+        recorder.record({ endpoint: request.endpoint.name, endedAt: now(), status, code, failed });
       try {
-        const answer = await traced(request, area);
+        const answer = await traced({ ...request, onStatus }, area);
+        record(null, false);
         note(area, began, 'ok');
         if (request.endpoint.errors.includes('SVA204')) await block.changed(now());
         return answer;
@@ -75,10 +84,15 @@ export function watchUpstream(
         if (error instanceof ProblemError && error.problem.errorCode === 'SVA204') await block.blocked(now());
         // An aborted call says nothing about the service.
         if (request.signal?.aborted) metrics().serviceCalls.inc({ area, outcome: 'aborted' });
-        else note(area, began, error instanceof ProblemError && isServiceFailure(error.problem) ? 'failed' : 'refused');
+        else {
+          const failed = !(error instanceof ProblemError) || isServiceFailure(error.problem);
+          record(error instanceof ProblemError ? error.problem.errorCode : null, failed);
+          note(area, began, failed && error instanceof ProblemError ? 'failed' : 'refused');
+        }
         throw error;
       }
     },
+    recorder,
     watch: {
       clockAheadSeconds: clock.aheadSeconds,
       counts() {

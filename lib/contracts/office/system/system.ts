@@ -12,6 +12,7 @@ export const jobNames = [
   'deadline-mails',
   'staff-mails',
   'service-observations',
+  'service-admissions',
   'instances',
   'notice-checks',
   'notice-operations',

@@ -1,0 +1,17 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { ListTabs } from '@/components/list-page/list-tabs';
+
+const addresses = { capabilities: '/developers' } as const;
+
+export type DeveloperTab = keyof typeof addresses;
+
+/** The views for developers, each with an address of its own. */
+export function DeveloperTabs({ current }: { current: DeveloperTab }) {
+  const t = useTranslations('developers');
+  const names = Object.keys(addresses) as DeveloperTab[];
+  return (
+    <ListTabs label={t('views')} tabs={names.map((name) => ({ href: addresses[name], label: t(`tabs.${name}`), current: name === current }))} />
+  );
+}
