@@ -7,10 +7,46 @@ test('a developer sees what the account can do, what their own role may, and wha
   await page.goto('/');
   await page.getByRole('link', { name: 'Desenvolvedores' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Desenvolvedores' })).toBeVisible();
-  const row = (name: string) => page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) });
+  const row = (name: string) =>
+    page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByText(name, { exact: true }) });
   await expect(row('Conta e saldo')).toContainText('Permitido');
   await expect(row('Conta e saldo')).toContainText('Última chamada aceita');
   await expect(row('Criar cobrança')).toContainText('Não concedido a você');
   await expect(row('Criar cobrança')).toContainText('Papéis com esta permissão: Financeiro');
-  await expectClean(page);
+  await expectClean(page, 'the capabilities of the account');
+});
+
+test('a developer checks which variants of the service are live', async ({ page }) => {
+  await page.goto('/developers');
+  await page.getByRole('link', { name: 'Variantes' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Desenvolvedores' })).toBeVisible();
+  await page.getByRole('button', { name: 'Verificar agora' }).press('Enter');
+  await expect(page.getByText('Verificado com 13 leituras.')).toBeVisible();
+  const row = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByText('Nomes dos campos do saldo', { exact: true }) });
+  await expect(row).toContainText(/available e blocked|balanceAvailable e balanceBlocked/);
+  await expect(row).toContainText('GET /user/balance');
+  await expectClean(page, 'the variants of the service');
+});
+
+test('a developer sees how each address answered callbacks, and reaches its deliveries', async ({ page }) => {
+  await page.goto('/developers/destinations');
+  // Counting begins when the app does, and goes on in the background.
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByRole('img', { name: /tentativas em/ }).first()).toBeVisible();
+  }).toPass();
+  await page.getByRole('radio', { name: '24 horas' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL('/developers/destinations?span=days');
+  await page.getByText('Ver os números').first().click();
+  await expect(page.getByRole('columnheader', { name: 'Recusadas (4xx)' }).first()).toBeVisible();
+  await expectClean(page, 'the health of destinations');
+  await page.getByRole('main').getByRole('link', { name: 'Ver as entregas' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Callbacks' })).toBeVisible();
 });

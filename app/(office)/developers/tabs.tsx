@@ -3,7 +3,7 @@
 import { useTranslations } from 'use-intl';
 import { ListTabs } from '@/components/list-page/list-tabs';
 
-const addresses = { capabilities: '/developers' } as const;
+const addresses = { capabilities: '/developers', variants: '/developers/variants', destinations: '/developers/destinations' } as const;
 
 export type DeveloperTab = keyof typeof addresses;
 
@@ -12,6 +12,9 @@ export function DeveloperTabs({ current }: { current: DeveloperTab }) {
   const t = useTranslations('developers');
   const names = Object.keys(addresses) as DeveloperTab[];
   return (
-    <ListTabs label={t('views')} tabs={names.map((name) => ({ href: addresses[name], label: t(`tabs.${name}`), current: name === current }))} />
+    <ListTabs
+      label={t('views')}
+      tabs={names.map((name) => ({ href: addresses[name], label: t(`tabs.${name}`), current: name === current }))}
+    />
   );
 }

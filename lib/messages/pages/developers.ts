@@ -1,8 +1,14 @@
 import capabilitiesInEnglish from '@/lib/messages/en/developers/capabilities.json';
+import destinationsInEnglish from '@/lib/messages/en/developers/destinations.json';
+import variantsInEnglish from '@/lib/messages/en/developers/variants.json';
 import capabilities from '@/lib/messages/pt-BR/developers/capabilities.json';
+import destinations from '@/lib/messages/pt-BR/developers/destinations.json';
+import variants from '@/lib/messages/pt-BR/developers/variants.json';
 import type { WordsOf } from '@/lib/messages/words-of';
 
 /** The words of the pages for developers. */
 export const developers = (words: WordsOf) => ({
   ...words(capabilities, capabilitiesInEnglish),
+  ...words(destinations, destinationsInEnglish),
+  ...words(variants, variantsInEnglish),
 });

@@ -10,6 +10,7 @@ import { log } from '@/lib/server/log';
 import { metrics } from '@/lib/server/metrics/metrics';
 import type { Services } from '@/lib/server/services';
 import { inSpan, type NoteFacts } from '@/lib/server/trace/span';
+import type { VariantSighting } from '@/lib/server/upstream/variants/seen-variants';
 import { callbackSourceAt } from './callback-source';
 import { type InboxWarning, recordInboxWarning } from './inbox-warning';
 import { openBody } from './open-body';
@@ -96,6 +97,7 @@ async function receiveOne(request: Request, address: string, services: Services,
     if (stored === 'replayed') return refuse('replayed');
     metrics().deliveries.inc({ verdict: stored });
     note({ verdict: stored });
+    if (given !== null && verified) services.recorder.sight(signatureVariants(given), now);
     return answer(200, stored);
   } catch (error) {
     if (error instanceof ProblemError && error.problem.errorCode === ownCodes.tooLarge && byKey) return repeatLater('too-large');
@@ -104,6 +106,16 @@ async function receiveOne(request: Request, address: string, services: Services,
     log.error({ error: errorName(error) }, 'a delivery could not be stored');
     return answer(503, 'try again', { 'retry-after': '5' });
   }
+}
+
+/** How the service signs, told by a delivery whose signature is right. */
+function signatureVariants({ nonce, timestamp }: SignatureHeaders): VariantSighting[] {
+  if (nonce === null) return [{ variant: 'callbackSignature', value: 'one', place: 'inbox' }];
+  const unit = timestamp.length === 10 ? 'seconds' : 'milliseconds';
+  return [
+    { variant: 'callbackSignature', value: 'three', place: 'inbox' },
+    { variant: 'signatureTime', value: unit, place: 'inbox' },
+  ];
 }
 
 /** The verdict on the bytes as received; of an encoded body, also on the decoded one, because some senders sign that. */

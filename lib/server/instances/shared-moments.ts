@@ -4,7 +4,14 @@ import type { Database } from '@/lib/server/database/database';
 import { sharedMoments } from '@/lib/server/database/schema/instances-schema';
 
 /** `job:` what one instance does for all; the others are facts that concern all. */
-export type MomentName = `job:${string}` | 'account-blocked' | 'backup-made' | 'queue-changed' | 'resend-called';
+export type MomentName =
+  | `job:${string}`
+  | 'account-blocked'
+  | 'backup-made'
+  | 'deliveries-counted'
+  | 'deliveries-counted-from'
+  | 'queue-changed'
+  | 'resend-called';
 
 /** More than clocks of instances differ by: a turn that lies so far ahead was taken by a clock that was wrong, and is over. */
 const maxAheadMs = 60_000;

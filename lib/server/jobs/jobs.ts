@@ -7,6 +7,8 @@ import { resolveUnknownSubmissions } from '@/lib/server/defenses/resolve-submiss
 import { runExports } from '@/lib/server/exports/run-exports';
 import { dispatchRecord } from '@/lib/server/gateway/dispatch-record';
 import { storeAdmissions } from '@/lib/server/developers/admissions';
+import { countDeliveries } from '@/lib/server/developers/count-deliveries';
+import { storeVariants } from '@/lib/server/developers/variants';
 import { sweepNonces } from '@/lib/server/inbox/store';
 import { shareInstance } from '@/lib/server/instances/instance-list';
 import { shareObservations } from '@/lib/server/instances/service-observations';
@@ -96,6 +98,8 @@ export const jobs: readonly Job[] = [
     run: ({ db, watch }, now) => shareObservations(db, watch.counts(), now),
   },
   { name: 'service-admissions', intervalMs: 15 * second, run: storeAdmissions },
+  { name: 'service-variants', intervalMs: 30 * second, run: storeVariants },
+  oneForAll('delivery-counts', minute, countDeliveries),
   { name: 'instances', intervalMs: 10 * second, run: ({ db }, now) => shareInstance(db, jobStates(), now) },
   { name: 'sso-sessions', intervalMs: 5 * second, run: checkSsoSessions },
   { name: 'audit-anchors', intervalMs: minute, run: runAuditAnchors },

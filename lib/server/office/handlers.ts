@@ -25,6 +25,8 @@ import { createChargeLink, findChargeLink, removeChargeLink } from './charges/ch
 import type { OfficeCall, OfficeHandler } from './context';
 import { downloadDataSubject, eraseDataSubject, listDataSubjects, searchDataSubject } from './data-subjects';
 import { readCapabilities } from './developers/capabilities';
+import { listDestinations } from './developers/destinations';
+import { checkVariants, listVariants } from './developers/variants';
 import { closeDay, listDayClosings, readDayClosing } from './files/day-closings';
 import { cancelOneExport, createExport, downloadExport, listExports } from './files/exports';
 import { checkReport, downloadReport, listReportRequests, requestReport } from './files/reports';
@@ -85,6 +87,9 @@ export const officeHandlers: { readonly [N in NamesOf<'office'>]: OfficeHandler<
   'dayClosings.read': readDayClosing,
   'dayClosings.close': closeDay,
   'developers.capabilities': readCapabilities,
+  'developers.destinations': listDestinations,
+  'developers.variants': listVariants,
+  'developers.checkVariants': checkVariants,
   'retention.list': listRetention,
   'system.read': readSystem,
   'dataSubjects.list': listDataSubjects,

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { EndpointName } from '@/lib/contracts/registry';
+import type { VariantSighting } from './variants/seen-variants';
 
 /** What the service made of a call: let through, refused for a reason that is about access, or neither can be said. */
 export type Admission = 'allowed' | 'absent' | `SV${string}` | `http${number}`;
@@ -22,6 +23,11 @@ export interface SeenAdmission {
   readonly at: Date;
 }
 
+/** A variant that was seen, and when. */
+export interface SeenVariant extends VariantSighting {
+  readonly at: Date;
+}
+
 /** What this process has learned from its calls and has not stored yet. Never slows or fails a call: it only notes in memory. */
 export interface CallRecorder {
   record(call: EndedCall): void;
@@ -29,26 +35,46 @@ export interface CallRecorder {
   takeAdmissions(): SeenAdmission[];
   /** Gives back what could not be stored. */
   returnAdmissions(admissions: readonly SeenAdmission[]): void;
+  sight(sightings: readonly VariantSighting[], at: Date): void;
+  takeVariants(): SeenVariant[];
+  returnVariants(variants: readonly SeenVariant[]): void;
 }
 
 export function createCallRecorder(): CallRecorder {
-  let admissions = new Map<string, SeenAdmission>();
-  const note = (seen: SeenAdmission) => {
-    const key = `${seen.endpoint} ${seen.admission}`;
-    const known = admissions.get(key);
-    if (known === undefined || known.at < seen.at) admissions.set(key, seen);
-  };
+  const admissions = latestOf<SeenAdmission>(({ endpoint, admission }) => `${endpoint} ${admission}`);
+  const variants = latestOf<SeenVariant>(({ variant, place, value }) => `${variant} ${place} ${value}`);
   return {
     record(call) {
       const admission = admissionOf(call);
-      if (admission !== null) note({ endpoint: call.endpoint, admission, at: call.endedAt });
+      if (admission !== null) admissions.note({ endpoint: call.endpoint, admission, at: call.endedAt });
     },
-    takeAdmissions() {
-      const taken = Array.from(admissions.values());
-      admissions = new Map();
+    takeAdmissions: admissions.take,
+    returnAdmissions(returned) {
+      for (const seen of returned) admissions.note(seen);
+    },
+    sight(sightings, at) {
+      for (const sighting of sightings) variants.note({ ...sighting, at });
+    },
+    takeVariants: variants.take,
+    returnVariants(returned) {
+      for (const seen of returned) variants.note(seen);
+    },
+  };
+}
+
+/** The newest of each kind, until they are taken. There are as many kinds as the contract has, so it does not grow. */
+function latestOf<Seen extends { readonly at: Date }>(keyOf: (seen: Seen) => string) {
+  let kinds = new Map<string, Seen>();
+  return {
+    note(seen: Seen) {
+      const known = kinds.get(keyOf(seen));
+      if (known === undefined || known.at < seen.at) kinds.set(keyOf(seen), seen);
+    },
+    take() {
+      const taken = Array.from(kinds.values());
+      kinds = new Map();
       return taken;
     },
-    returnAdmissions: (returned) => returned.forEach(note),
   };
 }
 

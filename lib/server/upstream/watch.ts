@@ -5,9 +5,10 @@ import { type ServiceArea, serviceArea, serviceAreas } from '@/lib/contracts/ser
 import type { AreaCount } from '@/lib/server/instances/service-observations';
 import { metrics } from '@/lib/server/metrics/metrics';
 import { inSpan } from '@/lib/server/trace/span';
-import { type CallRecorder, createCallRecorder } from './call-recorder';
+import { admissionOf, type CallRecorder, createCallRecorder } from './call-recorder';
 import { createServiceClock, type ServiceClock } from './service-clock';
 import type { Upstream, UpstreamRequest } from './upstream';
+import { seenVariants } from './variants/seen-variants';
 
 /** What this process recently observed of the service. */
 export interface ServiceWatch {
@@ -72,11 +73,17 @@ export function watchUpstream(
       const onStatus = (answered: number) => {
         status = answered;
       };
-      const record = (code: string | null, failed: boolean) =>
-        recorder.record({ endpoint: request.endpoint.name, endedAt: now(), status, code, failed });
+      const { endpoint, query = {}, body } = request;
+      const record = (found: Problem | null, failed: boolean, answer?: unknown) => {
+        const call = { endpoint: endpoint.name, endedAt: now(), status, code: found?.errorCode ?? null, failed };
+        recorder.record(call);
+        const refusedFields = (found?.details ?? []).map(({ field }) => field);
+        const told = { endpoint: endpoint.name, admission: admissionOf(call), status, query, body, answer, refusedFields };
+        recorder.sight(seenVariants(told), call.endedAt);
+      };
       try {
         const answer = await traced({ ...request, onStatus }, area);
-        record(null, false);
+        record(null, false, answer);
         note(area, began, 'ok');
         if (request.endpoint.errors.includes('SVA204')) await block.changed(now());
         return answer;
@@ -86,7 +93,7 @@ export function watchUpstream(
         if (request.signal?.aborted) metrics().serviceCalls.inc({ area, outcome: 'aborted' });
         else {
           const failed = !(error instanceof ProblemError) || isServiceFailure(error.problem);
-          record(error instanceof ProblemError ? error.problem.errorCode : null, failed);
+          record(error instanceof ProblemError ? error.problem : null, failed);
           note(area, began, failed && error instanceof ProblemError ? 'failed' : 'refused');
         }
         throw error;

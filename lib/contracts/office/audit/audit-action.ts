@@ -97,6 +97,7 @@ export const auditActions = [
   'webhook.secret-kept',
   'webhook.secret-forgotten',
   'webhook.resent',
+  'variants.checked',
   'day.closed',
   'data-subject.searched',
   'data-subject.exported',

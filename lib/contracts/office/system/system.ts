@@ -13,6 +13,8 @@ export const jobNames = [
   'staff-mails',
   'service-observations',
   'service-admissions',
+  'service-variants',
+  'delivery-counts',
   'instances',
   'notice-checks',
   'notice-operations',

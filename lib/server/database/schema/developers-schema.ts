@@ -1,6 +1,53 @@
 import 'server-only';
-import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { variantNames, variantValues } from '@/lib/contracts/office/developers/variants';
 import { instant } from '@/lib/server/database/column-kinds';
+
+/** How the service's deliveries to each destination ended, hour by hour. A destination is an address without query, ids and secrets. */
+export const deliveryCounts = pgTable(
+  'delivery_counts',
+  {
+    destination: text('destination').notNull(),
+    hour: instant('hour').notNull(),
+    accepted: integer('accepted').notNull(),
+    slow: integer('slow').notNull(),
+    refused: integer('refused').notNull(),
+    failed: integer('failed').notNull(),
+    timedOut: integer('timed_out').notNull(),
+    /** How many had an answer with its time, and the sum of those times. */
+    answered: integer('answered').notNull(),
+    answeredMs: bigint('answered_ms', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.destination, table.hour] })],
+);
+
+/** The destinations that were counted, at most a few dozen, with the last that each accepted and the last that failed. */
+export const deliveryDestinations = pgTable('delivery_destinations', {
+  destination: text('destination').primaryKey(),
+  /** Whether it is the whole address of everything that was counted under it. */
+  exact: boolean('exact').notNull(),
+  acceptedAt: instant('accepted_at'),
+  failedAt: instant('failed_at'),
+  /** Null where there was no answer. */
+  failedStatus: integer('failed_status'),
+  failedDelivery: text('failed_delivery'),
+});
+
+/**
+ * What the service last showed of each variant, by where it was seen: a row for each answer, so that the one before is still known. `since` begins anew
+ * when another answer came in between.
+ */
+export const serviceVariants = pgTable(
+  'service_variants',
+  {
+    variant: text('variant', { enum: variantNames }).notNull(),
+    place: text('place').notNull(),
+    value: text('value', { enum: variantValues }).notNull(),
+    since: instant('since').notNull(),
+    lastSeenAt: instant('last_seen_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.variant, table.place, table.value] })],
+);
 
 /** When each kind of call to the service was last let through, and last refused in each way: one row each, replaced by the next. */
 export const serviceAdmissions = pgTable(

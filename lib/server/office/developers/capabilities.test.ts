@@ -25,7 +25,10 @@ async function capabilities(role: 'developer' | 'auditor' = 'developer') {
 
 async function call(name: 'transfers.create' | 'webhooks.list' | 'withdrawals.create', statusCode: number, errorCode: string | null) {
   office.service().answer({ statusCode, errorCode }, statusCode);
-  await office.services().upstream({ endpoint: endpointNamed(name), requestId: 'r' }).catch(() => {});
+  await office
+    .services()
+    .upstream({ endpoint: endpointNamed(name), requestId: 'r' })
+    .catch(() => {});
   office.service().answer(account);
 }
 
@@ -50,7 +53,12 @@ test('what the account says, what its calls were answered and what the role may 
 test('nothing but the account is read, and nothing is sent', async () => {
   const before = office.service().received.length;
   await capabilities();
-  expect(office.service().received.slice(before).map(({ method, url }) => `${method} ${url}`)).toEqual(['GET /v1/user']);
+  expect(
+    office
+      .service()
+      .received.slice(before)
+      .map(({ method, url }) => `${method} ${url}`),
+  ).toEqual(['GET /v1/user']);
 });
 
 test('an account that cannot be read leaves what was learned before, and says that it could not', async () => {
@@ -64,7 +72,10 @@ test('an account that cannot be read leaves what was learned before, and says th
 
 test('an account that is blocked for changes blocks changes, and no reading', async () => {
   office.service().answer({ statusCode: 403, errorCode: 'SVA204' }, 403);
-  await office.services().upstream({ endpoint: endpointNamed('webhooks.create'), requestId: 'r' }).catch(() => {});
+  await office
+    .services()
+    .upstream({ endpoint: endpointNamed('webhooks.create'), requestId: 'r' })
+    .catch(() => {});
   office.service().answer(account);
   const { of } = await capabilities();
   expect(of('webhooks')).toMatchObject({ state: 'blocked', reason: 'changes-blocked' });
