@@ -50,3 +50,25 @@ test('a developer sees how each address answered callbacks, and reaches its deli
   await page.getByRole('main').getByRole('link', { name: 'Ver as entregas' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Callbacks' })).toBeVisible();
 });
+
+test('a developer gets a signed delivery for trying, as a command for an address of their own', async ({ page }) => {
+  await page.goto('/developers/events');
+  await expect(page.getByRole('heading', { level: 1, name: 'Desenvolvedores' })).toBeVisible();
+  const command = page.getByText('curl --include');
+  const secret = await page.getByText(/^whsec_teste_/).textContent();
+  await page.getByLabel('Endereço no seu computador').fill('localhost:9999/avisos');
+  await expect(command).toContainText("'http://localhost:9999/avisos'");
+  await expect(command).toContainText('x-webhook-signature: ');
+  await expect(command).toContainText('"status":"COMPLETED"');
+  await expect(command).not.toContainText(String(secret));
+  await page.getByLabel('Evento ou entrega').selectOption('chargeback');
+  await expect(command).toContainText('"event":"chargeback"');
+  await page.getByLabel('Endereço no seu computador').fill('https://loja.example/pix');
+  await expect(page.getByText('Este endereço não é deste computador.')).toBeVisible();
+  await page.getByLabel('Endereço no seu computador').fill('ftp://x');
+  await expect(page.getByText('Escreva um endereço http ou https')).toBeVisible();
+  await expect(command).toHaveCount(0);
+  await page.getByText('Corpo de exemplo').first().click();
+  await expect(page.getByText('"status": "PENDING"')).toBeVisible();
+  await expectClean(page, 'the events of the service');
+});

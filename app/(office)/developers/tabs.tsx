@@ -3,7 +3,12 @@
 import { useTranslations } from 'use-intl';
 import { ListTabs } from '@/components/list-page/list-tabs';
 
-const addresses = { capabilities: '/developers', variants: '/developers/variants', destinations: '/developers/destinations' } as const;
+const addresses = {
+  capabilities: '/developers',
+  variants: '/developers/variants',
+  destinations: '/developers/destinations',
+  events: '/developers/events',
+} as const;
 
 export type DeveloperTab = keyof typeof addresses;
 

@@ -1,8 +1,10 @@
 import capabilitiesInEnglish from '@/lib/messages/en/developers/capabilities.json';
 import destinationsInEnglish from '@/lib/messages/en/developers/destinations.json';
+import eventsInEnglish from '@/lib/messages/en/developers/events.json';
 import variantsInEnglish from '@/lib/messages/en/developers/variants.json';
 import capabilities from '@/lib/messages/pt-BR/developers/capabilities.json';
 import destinations from '@/lib/messages/pt-BR/developers/destinations.json';
+import events from '@/lib/messages/pt-BR/developers/events.json';
 import variants from '@/lib/messages/pt-BR/developers/variants.json';
 import type { WordsOf } from '@/lib/messages/words-of';
 
@@ -10,5 +12,6 @@ import type { WordsOf } from '@/lib/messages/words-of';
 export const developers = (words: WordsOf) => ({
   ...words(capabilities, capabilitiesInEnglish),
   ...words(destinations, destinationsInEnglish),
+  ...words(events, eventsInEnglish),
   ...words(variants, variantsInEnglish),
 });

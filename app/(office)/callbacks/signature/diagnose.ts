@@ -1,5 +1,6 @@
-import { hmac, toBase64, toHex } from './hmac';
-import { type HeaderForm, readHeaders, signedText } from './read-headers';
+import type { HeaderForm } from '@/components/callback/receiver-snippet';
+import { hmac, toBase64, toHex } from '@/lib/client/browser/hmac';
+import { readHeaders, signedText } from './read-headers';
 import { bodyMistakes, type Mistake, type Pasted, variants } from './variants';
 
 export type Diagnosis =

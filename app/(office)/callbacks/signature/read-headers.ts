@@ -1,5 +1,4 @@
-/** The three headers of the interface document, or the one of newer versions: `X-Callback-Signature: t=…, v1=…`, without a nonce. */
-export type HeaderForm = 'three' | 'one';
+import type { HeaderForm } from '@/components/callback/receiver-snippet';
 
 export interface GivenHeaders {
   readonly form: HeaderForm;

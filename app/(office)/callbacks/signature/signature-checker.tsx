@@ -14,7 +14,7 @@ import { serverNow } from '@/lib/client/clock/server-clock';
 import { type Diagnosis, diagnose } from './diagnose';
 import { signedExample } from './example';
 import { readHeaders } from './read-headers';
-import { receiverSnippets } from './receiver-snippet';
+import { receiverSnippets } from '@/components/callback/receiver-snippet';
 import type { Pasted } from './variants';
 import { Verdict } from './verdict';
 

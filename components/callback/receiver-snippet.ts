@@ -1,4 +1,5 @@
-import type { HeaderForm } from './read-headers';
+/** The three headers of the interface document, or the one of newer versions: `X-Callback-Signature: t=…, v1=…`, without a nonce. */
+export type HeaderForm = 'three' | 'one';
 
 const three = `import { createHmac, timingSafeEqual } from 'node:crypto';
 
