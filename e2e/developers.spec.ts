@@ -72,3 +72,22 @@ test('a developer gets a signed delivery for trying, as a command for an address
   await expect(page.getByText('"status": "PENDING"')).toBeVisible();
   await expectClean(page, 'the events of the service');
 });
+
+test('a developer finds a call to the service by its request id', async ({ page }) => {
+  const answer = await page.request.get('/api/payments/user/balance');
+  const requestId = answer.headers()['x-request-id'] ?? '';
+  await page.goto('/developers/calls');
+  await expect(page.getByRole('heading', { level: 1, name: 'Desenvolvedores' })).toBeVisible();
+  const row = page.getByRole('row').filter({ hasText: requestId });
+  await page.getByRole('searchbox').fill(requestId);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`requestId=${requestId}`));
+  // Calls are written down in batches, some seconds later.
+  await expect(async () => {
+    await page.reload();
+    await expect(row).toContainText('GET /user/balance');
+  }).toPass();
+  await expect(row).toContainText('Respondida');
+  await expect(row).toContainText('Pessoa');
+  await expectClean(page, 'the calls to the service');
+});

@@ -33,6 +33,10 @@ export const officePages: readonly OfficePage[] = [
   { path: '/transfers/new', title: 'Nova transferência', permission: 'transfers:create' },
   { path: '/card/charges/new', title: 'Nova cobrança no cartão', permission: 'card-charges:create' },
   { path: '/callbacks/undelivered', title: 'Callbacks', permission: 'callbacks:read' },
+  { path: '/developers/variants', title: 'Desenvolvedores', permission: 'webhooks:read' },
+  { path: '/developers/destinations', title: 'Desenvolvedores', permission: 'webhooks:read' },
+  { path: '/developers/events', title: 'Desenvolvedores', permission: 'webhooks:read' },
+  { path: '/developers/calls', title: 'Desenvolvedores', permission: 'webhooks:read' },
   { path: '/callbacks/resends', title: 'Callbacks', permission: 'callbacks:read' },
 ];
 

@@ -31,6 +31,8 @@ import { dayClosings } from './office/files/day-closings';
 import { dayClosingShapes } from './office/files/day-closings.shape';
 import { developers } from './office/developers/developers';
 import { developerShapes } from './office/developers/developers.shape';
+import { serviceCalls } from './office/developers/service-calls';
+import { serviceCallShapes } from './office/developers/service-calls.shape';
 import { fileExports } from './office/files/exports';
 import { exportShapes } from './office/files/exports.shape';
 import { reportRequests } from './office/files/report-requests';
@@ -144,6 +146,7 @@ export const resources = {
   undelivered,
   inbox,
   developers,
+  serviceCalls,
   infractions: { ...infractions, ...infractionQueue, ...infractionWork },
   defenses: { ...defenses, ...sentDefenses },
   drafts,
@@ -211,6 +214,7 @@ export const resourceShapes = {
   ...undeliveredShapes,
   ...inboxShapes,
   ...developerShapes,
+  ...serviceCallShapes,
   ...infractionShapes,
   ...infractionWorkShapes,
   ...noteShapes,

@@ -21,6 +21,7 @@ const loggedFields = [
   'from',
   'verdict',
   'tries',
+  'count',
   'mayHaveGone',
   'trace',
 ] as const;

@@ -29,6 +29,7 @@ export async function startServer(): Promise<() => Promise<void>> {
       { startMetricsServer },
       { startTracing },
       { forgetInstance },
+      { storeCalls },
     ] = await Promise.all([
       import('./services'),
       import('./jobs/jobs'),
@@ -37,6 +38,7 @@ export async function startServer(): Promise<() => Promise<void>> {
       import('./metrics-server/start-metrics-server'),
       import('./trace-export/start-tracing'),
       import('./instances/instance-list'),
+      import('./developers/service-calls'),
     ]);
     await requireKnownSchema(services().db.$client);
     if (sandbox === 'off') await refuseDemonstrationPeople(services().db);
@@ -46,6 +48,8 @@ export async function startServer(): Promise<() => Promise<void>> {
     return async () => {
       beginShutdown();
       await stopJobs();
+      // The last of them; where the database is away they are lost.
+      await storeCalls(services()).catch(() => {});
       // Where the database is away another instance forgets it within a day.
       await forgetInstance(services().db).catch(() => {});
       await stopTracing();

@@ -19,6 +19,7 @@ export const retentionSettings = {
   RETENTION_EXPORTS: days(1, 30, 1, 'an exported file'),
   RETENTION_REPORTS: days(7, 3650, 180, 'the request of a report'),
   RETENTION_RESENDS: days(30, 3650, 365, 'a resend of callbacks'),
+  RETENTION_SERVICE_CALLS: days(1, 90, 7, 'the record of a call to the service'),
   RETENTION_ALERTS: days(30, 3650, 365, 'a security alert'),
   RETENTION_SESSIONS: days(183, 3650, 183, 'a session that ended (the law asks for six months)'),
 };

@@ -8,6 +8,7 @@ const addresses = {
   variants: '/developers/variants',
   destinations: '/developers/destinations',
   events: '/developers/events',
+  calls: '/developers/calls',
 } as const;
 
 export type DeveloperTab = keyof typeof addresses;

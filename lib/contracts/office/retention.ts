@@ -15,6 +15,7 @@ export const retentionKinds = [
   'exports',
   'reports',
   'resends',
+  'serviceCalls',
   'sessions',
   'alerts',
 ] as const;

@@ -3,6 +3,7 @@ import { navigation } from './navigation';
 /** Lists that another page leads to, and the sidebar does not. */
 const innerLists = [
   { href: '/callbacks/resends', message: 'resends' },
+  { href: '/developers/calls', message: 'serviceCalls' },
   { href: '/charges/pending-deposits', message: 'pendingDeposits' },
 ] as const;
 

@@ -4,7 +4,7 @@ import { eq, lt, sql } from 'drizzle-orm';
 import { type AttemptEnd, otherDestinations } from '@/lib/contracts/office/developers/delivery-health';
 import { ProblemError } from '@/lib/contracts/problem/problem';
 import type { RecordOf } from '@/lib/contracts/shapes';
-import { deliveryDestination } from '@/lib/domain/delivery-destination';
+import { deliveryDestination } from '@/lib/domain/callback/delivery-destination';
 import { deliveryOutcome } from '@/lib/domain/delivery-outcome';
 import type { Database } from '@/lib/server/database/database';
 import { deliveryCounts, deliveryDestinations } from '@/lib/server/database/schema/developers-schema';

@@ -21,6 +21,7 @@ import { hideInboxSecret } from '@/lib/server/privacy/inbox-secret';
 import { parseBody, parseQuery } from '@/lib/server/request/parse';
 import type { Services } from '@/lib/server/services';
 import { inSpan, type NoteFacts } from '@/lib/server/trace/span';
+import { asStartedBy } from '@/lib/server/trace/started-by';
 import { authenticate, requirePagePerson } from './authenticate';
 import { authorize } from './checks/authorize';
 import { requireOffered } from './checks/require-offered';
@@ -34,7 +35,9 @@ const entries = endpointNames.flatMap((name) => (endpointNamed(name).reach ? [] 
  */
 export function handleRequest(request: Request, at: ApiRoot, path: string, services: Services): Promise<Response> {
   const requestId = randomUUID();
-  return inSpan('gateway', { requestId }, (note) => answerRequest(request, { at, path, requestId, note }, services));
+  return asStartedBy('person', () =>
+    inSpan('gateway', { requestId }, (note) => answerRequest(request, { at, path, requestId, note }, services)),
+  );
 }
 
 interface Arrived {

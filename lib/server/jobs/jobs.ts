@@ -8,6 +8,7 @@ import { runExports } from '@/lib/server/exports/run-exports';
 import { dispatchRecord } from '@/lib/server/gateway/dispatch-record';
 import { storeAdmissions } from '@/lib/server/developers/admissions';
 import { countDeliveries } from '@/lib/server/developers/count-deliveries';
+import { storeCalls } from '@/lib/server/developers/service-calls';
 import { storeVariants } from '@/lib/server/developers/variants';
 import { sweepNonces } from '@/lib/server/inbox/store';
 import { shareInstance } from '@/lib/server/instances/instance-list';
@@ -98,6 +99,7 @@ export const jobs: readonly Job[] = [
     run: ({ db, watch }, now) => shareObservations(db, watch.counts(), now),
   },
   { name: 'service-admissions', intervalMs: 15 * second, run: storeAdmissions },
+  { name: 'service-calls', intervalMs: 2 * second, run: storeCalls },
   { name: 'service-variants', intervalMs: 30 * second, run: storeVariants },
   oneForAll('delivery-counts', minute, countDeliveries),
   { name: 'instances', intervalMs: 10 * second, run: ({ db }, now) => shareInstance(db, jobStates(), now) },

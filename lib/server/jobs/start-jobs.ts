@@ -4,6 +4,7 @@ import { log } from '@/lib/server/log';
 import { metrics } from '@/lib/server/metrics/metrics';
 import type { Services } from '@/lib/server/services';
 import { inSpan } from '@/lib/server/trace/span';
+import { asStartedBy } from '@/lib/server/trace/started-by';
 import { type Job, noTurn } from './job';
 import { isFailing, noteRun } from './job-states';
 
@@ -39,7 +40,9 @@ function startLane(job: Job, services: Services): () => Promise<void> {
 
 async function runOnce({ name, run }: Job, services: Services): Promise<boolean> {
   try {
-    const outcome = await inSpan(`job ${name}`, { job: name }, () => run(services, services.now()), { onlyWithContent: true });
+    const outcome = await asStartedBy('job', () =>
+      inSpan(`job ${name}`, { job: name }, () => run(services, services.now()), { onlyWithContent: true }),
+    );
     if (outcome === noTurn && isFailing(name)) return false;
     metrics().jobRuns.inc({ job: name, outcome: 'done' });
     metrics().jobEnded.setToCurrentTime({ job: name });

@@ -26,6 +26,7 @@ import type { OfficeCall, OfficeHandler } from './context';
 import { downloadDataSubject, eraseDataSubject, listDataSubjects, searchDataSubject } from './data-subjects';
 import { readCapabilities } from './developers/capabilities';
 import { listDestinations } from './developers/destinations';
+import { listServiceCalls } from './developers/service-calls';
 import { checkVariants, listVariants } from './developers/variants';
 import { closeDay, listDayClosings, readDayClosing } from './files/day-closings';
 import { cancelOneExport, createExport, downloadExport, listExports } from './files/exports';
@@ -88,6 +89,7 @@ export const officeHandlers: { readonly [N in NamesOf<'office'>]: OfficeHandler<
   'dayClosings.close': closeDay,
   'developers.capabilities': readCapabilities,
   'developers.destinations': listDestinations,
+  'serviceCalls.list': listServiceCalls,
   'developers.variants': listVariants,
   'developers.checkVariants': checkVariants,
   'retention.list': listRetention,

@@ -7,6 +7,7 @@ import { dispatchRecord } from '@/lib/server/gateway/dispatch-record';
 import { parseQuery } from '@/lib/server/request/parse';
 import { services } from '@/lib/server/services';
 import type { Caller } from '@/lib/server/sessions/caller';
+import { asStartedBy } from '@/lib/server/trace/started-by';
 
 export interface PageCall {
   readonly requestId: string;
@@ -23,5 +24,5 @@ export async function pageRead<N extends EndpointName>(
   await authorize(name, caller, requestId, services());
   const endpoint = endpointNamed(name);
   const query = parseQuery(endpoint, new URLSearchParams(searchFor(endpoint, input.query)), services().environment, caller);
-  return dispatchRecord(name, { params: input.params ?? {}, query, signal, requestId }, caller, services());
+  return asStartedBy('page', () => dispatchRecord(name, { params: input.params ?? {}, query, signal, requestId }, caller, services()));
 }

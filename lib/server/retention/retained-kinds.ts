@@ -6,6 +6,7 @@ import type { RetentionKind } from '@/lib/contracts/office/retention';
 import type { Database } from '@/lib/server/database/database';
 import { approvalFiles, approvals, payeeSightings } from '@/lib/server/database/schema/approvals-schema';
 import { resendRows, resends } from '@/lib/server/database/schema/callbacks-schema';
+import { serviceCalls } from '@/lib/server/database/schema/developers-schema';
 import { exportJobs, exportPieces } from '@/lib/server/database/schema/exports-schema';
 import { defenseDraftFiles, defenseDrafts, infractionAssignments, sentDefenses } from '@/lib/server/database/schema/infractions-schema';
 import { deadlineCrossings, deadlineMails, noticeReads, notices } from '@/lib/server/database/schema/notices-schema';
@@ -15,6 +16,7 @@ import { reportRequests } from '@/lib/server/database/schema/reports-schema';
 import { inbox, operations, sessions } from '@/lib/server/database/schema/schema';
 import { chargeLinks, notes, savedPayees } from '@/lib/server/database/schema/team-records-schema';
 import { securityAlerts } from '@/lib/server/database/schema/throttle-schema';
+import { removeCalls } from '@/lib/server/developers/service-calls';
 import type { Environment } from '@/lib/server/environment';
 import type { EncryptionKeys } from '@/lib/server/environment/encryption-keys';
 import { removeApprovalNames } from '@/lib/server/privacy/remove-approval-names';
@@ -194,6 +196,13 @@ export const retainedKinds: Readonly<Record<RetentionKind, HoldableKind | Unheld
     count: (db) => db.$count(reportRequests),
     isHeld: false,
     remove: (db, before) => db.delete(reportRequests).where(lt(reportRequests.createdAt, before)).returning({ id: reportRequests.id }),
+  },
+  serviceCalls: {
+    days: ({ retentionServiceCalls }) => retentionServiceCalls,
+    tables: [serviceCalls],
+    count: (db) => db.$count(serviceCalls),
+    isHeld: false,
+    remove: removeCalls,
   },
   resends: {
     days: ({ retentionResends }) => retentionResends,

@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type RetentionKind, retentionKinds } from '@/lib/contracts/office/retention';
 import { securityAlertKinds } from '@/lib/contracts/office/staff/security-alerts';
 import { resends } from '@/lib/server/database/schema/callbacks-schema';
+import { serviceCalls } from '@/lib/server/database/schema/developers-schema';
 import { exportJobs } from '@/lib/server/database/schema/exports-schema';
 import { defenseDraftFiles, defenseDrafts, infractionAssignments, sentDefenses } from '@/lib/server/database/schema/infractions-schema';
 import { deadlineCrossings, deadlineMails, notices } from '@/lib/server/database/schema/notices-schema';
@@ -73,6 +74,18 @@ const put: Readonly<Record<RetentionKind, (at: Date, of?: string) => Promise<unk
     const file = { name: sql`'a.pdf'`, mimeType: 'application/pdf', size: 1, sha256: 'x', content: sql`'x'` };
     await db.insert(defenseDraftFiles).values({ infractionId: of, ...file });
   },
+  serviceCalls: (at) =>
+    office.services().db.insert(serviceCalls).values({
+      at,
+      requestId: randomUUID(),
+      endpoint: 'balance.read',
+      method: 'GET',
+      path: '/user/balance',
+      area: 'account',
+      startedBy: 'job',
+      outcome: 'ok',
+      ms: 1,
+    }),
   assignments: (at, of = randomUUID()) =>
     office.services().db.insert(infractionAssignments).values({ infractionId: of, staffId: admin.staffId, at }),
   async deadlineMails(at, of = randomUUID()) {

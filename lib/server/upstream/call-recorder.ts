@@ -1,5 +1,7 @@
 import 'server-only';
+import type { CallOutcome, CallStarter } from '@/lib/contracts/office/developers/service-calls';
 import type { EndpointName } from '@/lib/contracts/registry';
+import type { ServiceArea } from '@/lib/contracts/service-areas';
 import type { VariantSighting } from './variants/seen-variants';
 
 /** What the service made of a call: let through, refused for a reason that is about access, or neither can be said. */
@@ -14,6 +16,22 @@ export interface EndedCall {
   readonly code: string | null;
   /** Whether the service itself failed, or never answered. */
   readonly failed: boolean;
+}
+
+/** One call as it is written down: nothing of what was sent or answered but ids, codes and how long it took. */
+export interface LoggedCall {
+  readonly at: Date;
+  readonly requestId: string;
+  readonly serviceRequestId: string | null;
+  readonly endpoint: EndpointName;
+  readonly method: string;
+  readonly path: string;
+  readonly area: ServiceArea;
+  readonly startedBy: CallStarter;
+  readonly outcome: CallOutcome;
+  readonly status: number | null;
+  readonly code: string | null;
+  readonly ms: number;
 }
 
 /** When a kind of call was last let through, or refused in this way. */
@@ -38,10 +56,26 @@ export interface CallRecorder {
   sight(sightings: readonly VariantSighting[], at: Date): void;
   takeVariants(): SeenVariant[];
   returnVariants(variants: readonly SeenVariant[]): void;
+  /** Notes a call to be written down. While memory for them is full the oldest are dropped. */
+  log(call: LoggedCall): void;
+  /** The oldest calls, and how many were dropped since the last time. */
+  takeCalls(max: number): { readonly calls: readonly LoggedCall[]; readonly dropped: number };
+  returnCalls(calls: readonly LoggedCall[]): void;
 }
+
+/** About a megabyte: what a busy office calls in some minutes. */
+export const maxBufferedCalls = 5_000;
 
 export function createCallRecorder(): CallRecorder {
   const admissions = latestOf<SeenAdmission>(({ endpoint, admission }) => `${endpoint} ${admission}`);
+  let calls: LoggedCall[] = [];
+  let dropped = 0;
+  const bound = () => {
+    const over = calls.length - maxBufferedCalls;
+    if (over <= 0) return;
+    calls = calls.slice(over);
+    dropped += over;
+  };
   const variants = latestOf<SeenVariant>(({ variant, place, value }) => `${variant} ${place} ${value}`);
   return {
     record(call) {
@@ -58,6 +92,20 @@ export function createCallRecorder(): CallRecorder {
     takeVariants: variants.take,
     returnVariants(returned) {
       for (const seen of returned) variants.note(seen);
+    },
+    log(call) {
+      calls.push(call);
+      bound();
+    },
+    takeCalls(max) {
+      const taken = { calls: calls.slice(0, max), dropped };
+      calls = calls.slice(max);
+      dropped = 0;
+      return taken;
+    },
+    returnCalls(returned) {
+      calls = [...returned, ...calls];
+      bound();
     },
   };
 }

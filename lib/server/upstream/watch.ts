@@ -1,10 +1,14 @@
 import 'server-only';
+import { idPattern } from '@/lib/contracts/address';
+import type { CallOutcome } from '@/lib/contracts/office/developers/service-calls';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { type Problem, ProblemError } from '@/lib/contracts/problem/problem';
 import { type ServiceArea, serviceArea, serviceAreas } from '@/lib/contracts/service-areas';
 import type { AreaCount } from '@/lib/server/instances/service-observations';
 import { metrics } from '@/lib/server/metrics/metrics';
 import { inSpan } from '@/lib/server/trace/span';
+import { startedBy } from '@/lib/server/trace/started-by';
+import { callPath } from './call-path';
 import { admissionOf, type CallRecorder, createCallRecorder } from './call-recorder';
 import { createServiceClock, type ServiceClock } from './service-clock';
 import type { Upstream, UpstreamRequest } from './upstream';
@@ -74,6 +78,13 @@ export function watchUpstream(
         status = answered;
       };
       const { endpoint, query = {}, body } = request;
+      const writeDown = (outcome: CallOutcome, found: Problem | null) => {
+        const { name, method } = endpoint;
+        const [path, ended] = [callPath(endpoint, request.params), now().getTime()];
+        const ids = { requestId: request.requestId, serviceRequestId: idIn(found?.requestId) };
+        const facts = { endpoint: name, method, path, area, startedBy: startedBy(), outcome, status, code: idIn(found?.errorCode) };
+        recorder.log({ at: new Date(began), ms: ended - began, ...ids, ...facts });
+      };
       const record = (found: Problem | null, failed: boolean, answer?: unknown) => {
         const call = { endpoint: endpoint.name, endedAt: now(), status, code: found?.errorCode ?? null, failed };
         recorder.record(call);
@@ -84,16 +95,21 @@ export function watchUpstream(
       try {
         const answer = await traced({ ...request, onStatus }, area);
         record(null, false, answer);
+        writeDown('ok', null);
         note(area, began, 'ok');
         if (request.endpoint.errors.includes('SVA204')) await block.changed(now());
         return answer;
       } catch (error) {
         if (error instanceof ProblemError && error.problem.errorCode === 'SVA204') await block.blocked(now());
         // An aborted call says nothing about the service.
-        if (request.signal?.aborted) metrics().serviceCalls.inc({ area, outcome: 'aborted' });
-        else {
+        if (request.signal?.aborted) {
+          metrics().serviceCalls.inc({ area, outcome: 'aborted' });
+          writeDown('aborted', null);
+        } else {
           const failed = !(error instanceof ProblemError) || isServiceFailure(error.problem);
-          record(error instanceof ProblemError ? error.problem : null, failed);
+          const found = error instanceof ProblemError ? error.problem : null;
+          record(found, failed);
+          writeDown(failed ? 'failed' : 'refused', found);
           note(area, began, failed && error instanceof ProblemError ? 'failed' : 'refused');
         }
         throw error;
@@ -113,6 +129,11 @@ export function watchUpstream(
       },
     },
   };
+}
+
+/** An id or code of the service as it may be written down; anything else it sends in its place is left out. */
+function idIn(text: string | null | undefined): string | null {
+  return text && idPattern.test(text) && !/^\d+$/.test(text) ? text : null;
 }
 
 /** Missing or expired settings of ours are no outage of the service. */

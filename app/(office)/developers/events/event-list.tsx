@@ -8,7 +8,7 @@ import { CopyButton } from '@/components/ui/action/copy-button';
 import { TextLink } from '@/components/ui/action/text-link';
 import { Card } from '@/components/ui/layout/card';
 import { webhookEvents } from '@/lib/contracts/pix/callbacks/webhooks';
-import { cardEvents } from '@/lib/domain/callback-example';
+import { cardEvents } from '@/lib/domain/callback/callback-example';
 import { EventRow } from './event-row';
 import { TrialDelivery } from './trial';
 

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { useMessages, useTranslations } from 'use-intl';
 import { CopyButton } from '@/components/ui/action/copy-button';
-import { type CallbackEventName, callbackExample } from '@/lib/domain/callback-example';
+import { type CallbackEventName, callbackExample } from '@/lib/domain/callback/callback-example';
 import { wordAt } from '@/lib/messages/word-at';
 
 /** One event: its name, when it comes, and its body once somebody opens it. */

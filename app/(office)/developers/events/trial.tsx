@@ -15,7 +15,7 @@ import { useEndpointQuery } from '@/lib/client/query/use-read';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { callbacks } from '@/lib/contracts/pix/callbacks/callbacks';
 import { webhookEvents } from '@/lib/contracts/pix/callbacks/webhooks';
-import { type CallbackEventName, callbackExample, cardEvents } from '@/lib/domain/callback-example';
+import { type CallbackEventName, callbackExample, cardEvents } from '@/lib/domain/callback/callback-example';
 import { deliveredStatus } from '@/lib/domain/delivered-status';
 import { formatDateTime } from '@/lib/format/date-text';
 import { localAddress } from './local-address';

@@ -7,5 +7,5 @@ export const generateMetadata = () => pageMetadata('developers');
 
 export default officePage('webhooks:read', ({ may }) => ({
   reads: [firstRead('developers.variants', {})],
-  page: <VariantList mayCheck={may('webhooks:write')} />,
+  page: <VariantList mayCheck={may('callbacks:resend')} />,
 }));

@@ -26,7 +26,7 @@ export const developers = resource('developers', {
     service: 'office',
     method: 'POST',
     path: '/developers/variants/check',
-    permission: 'webhooks:write',
+    permission: 'callbacks:resend',
     effect: 'change',
     audit: { action: 'variants.checked' },
     errors: [ownCodes.limitReached],

@@ -14,6 +14,7 @@ export const jobNames = [
   'service-observations',
   'service-admissions',
   'service-variants',
+  'service-calls',
   'delivery-counts',
   'instances',
   'notice-checks',

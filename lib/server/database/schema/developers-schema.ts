@@ -1,7 +1,36 @@
 import 'server-only';
-import { bigint, boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { callOutcomes, callStarters } from '@/lib/contracts/office/developers/service-calls';
 import { variantNames, variantValues } from '@/lib/contracts/office/developers/variants';
+import { serviceAreas } from '@/lib/contracts/service-areas';
 import { instant } from '@/lib/server/database/column-kinds';
+
+/** Our calls to the service: ids, codes and times, and nothing of what was sent or answered. Written in batches, removed after the setting's days. */
+export const serviceCalls = pgTable(
+  'service_calls',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: instant('at').notNull(),
+    requestId: text('request_id').notNull(),
+    serviceRequestId: text('service_request_id'),
+    endpoint: text('endpoint').notNull(),
+    method: text('method').notNull(),
+    path: text('path').notNull(),
+    area: text('area', { enum: serviceAreas }).notNull(),
+    startedBy: text('started_by', { enum: callStarters }).notNull(),
+    outcome: text('outcome', { enum: callOutcomes }).notNull(),
+    status: integer('status'),
+    code: text('code'),
+    ms: integer('ms').notNull(),
+  },
+  (table) => [
+    index('service_calls_at').on(table.at, table.id),
+    index('service_calls_request').on(table.requestId),
+    index('service_calls_service_request').on(table.serviceRequestId).where(sql`service_request_id is not null`),
+    index('service_calls_not_ok').on(table.at, table.id).where(sql`outcome <> 'ok'`),
+  ],
+);
 
 /** How the service's deliveries to each destination ended, hour by hour. A destination is an address without query, ids and secrets. */
 export const deliveryCounts = pgTable(

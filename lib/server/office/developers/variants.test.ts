@@ -110,7 +110,7 @@ describe('a check', () => {
     expect(other('dateFrom')).toMatchObject([{ value: 'required' }]);
   });
 
-  test('is made once for everybody who asks within half a minute, and by who may change webhooks alone', async () => {
+  test('is made once for everybody who asks within half a minute, and by who may resend callbacks alone', async () => {
     expect((await check()).status).toBe(200);
     expect(await check()).toMatchObject({ status: 429, body: { errorCode: 'SVB438', retryAfterSeconds: 30 } });
     expect((await check('auditor')).status).toBe(403);

@@ -1,5 +1,5 @@
 import { otherDestinations, ownDestination } from '@/lib/contracts/office/developers/delivery-health';
-import { isOwnInbox } from './delivery-outcome';
+import { isOwnInbox } from '@/lib/domain/delivery-outcome';
 
 /** What stands for a part of a path that may be an id or a secret. */
 export const hiddenPart = '*';
