@@ -59,5 +59,5 @@ function Explanation({ capability: { state, reason, at, granted, permission, rol
   if (granted) return `${learned} ${t('here')}`;
   const names = new Intl.ListFormat(locale, { type: 'conjunction' }).format(roles.map((role) => tRole(role)));
   const who = roles.length > 0 ? t('notGranted', { roles: names }) : t('notGrantedNobody', { permission: tPermission(permission) });
-  return state === 'allowed' ? `${who} ${learned}` : learned;
+  return `${who} ${learned}`;
 }

@@ -23,7 +23,8 @@ export function FilterChip({ filter, startOpen, onClosed, onRemoved }: FilterChi
       <Popover
         face={
           <>
-            <span className="text-muted">{filter.label}</span> {summary && <span className="numbers truncate font-medium">{summary}</span>}
+            <span className="shrink-0 text-muted">{filter.label}</span>{' '}
+            {summary && <span className="numbers truncate font-medium">{summary}</span>}
           </>
         }
         buttonClassName="flex h-full min-w-0 items-center gap-1.5 rounded-lg pr-1 pl-2.5"
@@ -49,7 +50,7 @@ export function FilterChip({ filter, startOpen, onClosed, onRemoved }: FilterChi
         type="button"
         aria-label={t('remove', { name: filter.label })}
         onClick={remove}
-        className="mr-0.5 inline-flex size-6 items-center justify-center rounded-md text-muted hover:bg-hover hover:text-ink"
+        className="mr-0.5 inline-flex size-6 shrink-0 items-center justify-center rounded-md text-muted hover:bg-hover hover:text-ink"
       >
         <Icon name="cross" size={14} />
       </button>

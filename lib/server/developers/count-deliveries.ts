@@ -21,7 +21,7 @@ const day = 24 * hour;
 /** How far back the first count begins. */
 export const firstDays = 7;
 /** Counts are removed after this: a month and a day of each zone are shown. */
-const keptDays = 40;
+const storedDays = 40;
 /** An attempt has ended after this: the service waits for five seconds, a variant of it for ten. */
 const settledMs = minute;
 const perPage = 100;
@@ -57,13 +57,13 @@ export async function countDeliveries(services: Services): Promise<void> {
     // One minute with more deliveries than a run may read: they are left out, and counting goes on behind them.
     else if (stretch === minStretch) from = to;
   }
-  await db.delete(deliveryCounts).where(lt(deliveryCounts.hour, new Date(now().getTime() - keptDays * day)));
+  await db.delete(deliveryCounts).where(lt(deliveryCounts.hour, new Date(now().getTime() - storedDays * day)));
 }
 
 /** Where counting goes on; the first time some days ago. */
 async function beginning(db: Database, now: Date): Promise<Date> {
   const [known] = await db.select().from(sharedMoments).where(eq(sharedMoments.name, countedUntil));
-  if (known && now.getTime() - known.at.getTime() < keptDays * day) return known.at;
+  if (known && now.getTime() - known.at.getTime() < storedDays * day) return known.at;
   const first = new Date(now.getTime() - firstDays * day);
   for (const name of [countedUntil, countedFrom]) {
     await db

@@ -74,18 +74,13 @@ const put: Readonly<Record<RetentionKind, (at: Date, of?: string) => Promise<unk
     const file = { name: sql`'a.pdf'`, mimeType: 'application/pdf', size: 1, sha256: 'x', content: sql`'x'` };
     await db.insert(defenseDraftFiles).values({ infractionId: of, ...file });
   },
-  serviceCalls: (at) =>
-    office.services().db.insert(serviceCalls).values({
-      at,
-      requestId: randomUUID(),
-      endpoint: 'balance.read',
-      method: 'GET',
-      path: '/user/balance',
-      area: 'account',
-      startedBy: 'job',
-      outcome: 'ok',
-      ms: 1,
-    }),
+  async serviceCalls(at) {
+    const call = { requestId: randomUUID(), endpoint: 'balance.read', method: 'GET', path: '/user/balance', ms: 1 };
+    await office
+      .services()
+      .db.insert(serviceCalls)
+      .values({ ...call, at, area: 'account', startedBy: 'job', outcome: 'ok' });
+  },
   assignments: (at, of = randomUUID()) =>
     office.services().db.insert(infractionAssignments).values({ infractionId: of, staffId: admin.staffId, at }),
   async deadlineMails(at, of = randomUUID()) {

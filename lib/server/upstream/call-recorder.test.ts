@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { admissionOf, createCallRecorder, type EndedCall } from './call-recorder';
+import { admissionOf, type EndedCall } from './admission';
+import { createCallRecorder } from './call-recorder';
 
 const at = new Date('2026-11-27T15:00:00.000Z');
 const call = (change: Partial<EndedCall> = {}): EndedCall => ({
@@ -20,6 +21,8 @@ test.each([
   ['a refused address', { status: 403, code: 'SVA203' }, 'SVA203'],
   ['a refused token', { status: 401, code: 'SVA100' }, 'SVA100'],
   ['a 403 without a code', { status: 403 }, 'http403'],
+  ['a 403 with a code nobody knows', { status: 403, code: 'SVA777' }, 'http403'],
+  ['the account of somebody else', { endpoint: 'transfers.create', status: 403, code: 'SVC400' }, 'allowed'],
   ['a key look-up that is not enabled', { endpoint: 'pixKeys.find', status: 403, code: 'SVK400' }, 'SVK400'],
   ['a list that is not there', { endpoint: 'webhooks.list', status: 404, code: 'SVG404' }, 'absent'],
   ['a record that is not there', { endpoint: 'transactions.read', status: 404, code: 'SVC310' }, 'allowed'],

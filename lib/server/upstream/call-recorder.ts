@@ -2,21 +2,8 @@ import 'server-only';
 import type { CallOutcome, CallStarter } from '@/lib/contracts/office/developers/service-calls';
 import type { EndpointName } from '@/lib/contracts/registry';
 import type { ServiceArea } from '@/lib/contracts/service-areas';
+import { type Admission, admissionOf, type EndedCall } from './admission';
 import type { VariantSighting } from './variants/seen-variants';
-
-/** What the service made of a call: let through, refused for a reason that is about access, or neither can be said. */
-export type Admission = 'allowed' | 'absent' | `SV${string}` | `http${number}`;
-
-/** How a call to the service ended, without anything of what was sent or answered. */
-export interface EndedCall {
-  readonly endpoint: EndpointName;
-  readonly endedAt: Date;
-  /** The HTTP status of the answer; null where none came. */
-  readonly status: number | null;
-  readonly code: string | null;
-  /** Whether the service itself failed, or never answered. */
-  readonly failed: boolean;
-}
 
 /** One call as it is written down: nothing of what was sent or answered but ids, codes and how long it took. */
 export interface LoggedCall {
@@ -124,48 +111,4 @@ function latestOf<Seen extends { readonly at: Date }>(keyOf: (seen: Seen) => str
       return taken;
     },
   };
-}
-
-/** Refusals that say what the account, the token or this installation may do, whatever is sent (interface: Code catalog). */
-const accessCodes: ReadonlySet<string> = new Set([
-  'SVA100',
-  'SVA200',
-  'SVA203',
-  'SVA204',
-  'SVD200',
-  'SVD201',
-  'SVS200',
-  'SVC401',
-  'SVK400',
-  'SVK401',
-]);
-
-/** A list, and what is made without an id, are always there where the service offers them: not found then means that it does not. */
-const offeredWithoutId: ReadonlySet<EndpointName> = new Set<EndpointName>([
-  'statements.list',
-  'pendingDeposits.list',
-  'reports.list',
-  'reports.create',
-  'pixKeys.list',
-  'webhooks.list',
-  'webhooks.create',
-  'serviceStatus.read',
-  'account.change',
-  'refunds.create',
-]);
-
-/**
- * Every answer of the service but a refusal of access shows that the call is allowed: also one about what was sent, such as a balance that
- * is too low. Null where the service failed, was asked too often, or was not reached.
- */
-export function admissionOf({ endpoint, status, code, failed }: EndedCall): Admission | null {
-  if (code !== null && isAccessCode(code)) return code;
-  if (failed || status === null || status >= 500 || status === 424 || status === 429) return null;
-  if (status === 404 && offeredWithoutId.has(endpoint) && (code === null || code === 'SVG404')) return 'absent';
-  if (status === 401 || status === 403) return code === null ? `http${status}` : 'SVA200';
-  return 'allowed';
-}
-
-function isAccessCode(code: string): code is `SV${string}` {
-  return accessCodes.has(code);
 }

@@ -8,8 +8,9 @@ import type { AreaCount } from '@/lib/server/instances/service-observations';
 import { metrics } from '@/lib/server/metrics/metrics';
 import { inSpan } from '@/lib/server/trace/span';
 import { startedBy } from '@/lib/server/trace/started-by';
+import { admissionOf } from './admission';
 import { callPath } from './call-path';
-import { admissionOf, type CallRecorder, createCallRecorder } from './call-recorder';
+import { type CallRecorder, createCallRecorder } from './call-recorder';
 import { createServiceClock, type ServiceClock } from './service-clock';
 import type { Upstream, UpstreamRequest } from './upstream';
 import { seenVariants } from './variants/seen-variants';
@@ -89,8 +90,8 @@ export function watchUpstream(
         const call = { endpoint: endpoint.name, endedAt: now(), status, code: found?.errorCode ?? null, failed };
         recorder.record(call);
         const refusedFields = (found?.details ?? []).map(({ field }) => field);
-        const told = { endpoint: endpoint.name, admission: admissionOf(call), status, query, body, answer, refusedFields };
-        recorder.sight(seenVariants(told), call.endedAt);
+        const answered = { endpoint: endpoint.name, admission: admissionOf(call), status, query, body, answer, refusedFields };
+        recorder.sight(seenVariants(answered), call.endedAt);
       };
       try {
         const answer = await traced({ ...request, onStatus }, area);

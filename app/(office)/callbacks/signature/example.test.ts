@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { receiverSnippets } from '@/components/callback/receiver-snippet';
+import { hmac, toHex } from '@/lib/client/browser/hmac';
 import { diagnose } from './diagnose';
 import { signedExample } from './example';
-import { hmac, toHex } from '@/lib/client/browser/hmac';
-import { receiverSnippets } from '@/components/callback/receiver-snippet';
 
 test('the signed example is genuine here', async () => {
   const now = new Date('2026-11-27T17:32:08.000Z');

@@ -1,5 +1,5 @@
-import { newId } from '@/lib/client/browser/new-id';
 import { hmac, toHex } from '@/lib/client/browser/hmac';
+import { newId } from '@/lib/client/browser/new-id';
 import type { Pasted } from './variants';
 
 const secret = 'whsec_0f1e2d3c4b5a69788796a5b4c3d2e1f0';

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { receiverSnippets } from '@/components/callback/receiver-snippet';
 import { Note } from '@/components/feedback/note';
 import { type Control, Field } from '@/components/form/field';
 import { DetailHeader } from '@/components/shell/detail-header';
@@ -14,7 +15,6 @@ import { serverNow } from '@/lib/client/clock/server-clock';
 import { type Diagnosis, diagnose } from './diagnose';
 import { signedExample } from './example';
 import { readHeaders } from './read-headers';
-import { receiverSnippets } from '@/components/callback/receiver-snippet';
 import type { Pasted } from './variants';
 import { Verdict } from './verdict';
 

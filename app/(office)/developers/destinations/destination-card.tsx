@@ -1,18 +1,19 @@
 'use client';
 
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { TextLink } from '@/components/ui/action/text-link';
 import { Card } from '@/components/ui/layout/card';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { attemptEnds, type HealthSpan, otherDestinations, ownDestination } from '@/lib/contracts/office/developers/delivery-health';
-import type { RecordOf } from '@/lib/contracts/shapes';
 import { formatDateTime } from '@/lib/format/date-text';
 import { callbackList } from '@/lib/lists/callbacks/callbacks';
 import { addressOf } from '@/lib/lists/definition/list';
+import { bucketName } from './bucket-name';
+import type { Destination } from './destination';
 import { HealthBars } from './health-bars';
 import { HealthTable } from './health-table';
-
-export type Destination = RecordOf<'developers.destinations'>['items'][number];
 
 /** One address: its bars, what it last accepted, its last failure, and the way to its deliveries. */
 export function DestinationCard({ destination: found, span }: { destination: Destination; span: HealthSpan }) {
@@ -36,9 +37,17 @@ export function DestinationCard({ destination: found, span }: { destination: Des
         ) : (
           <>
             <HealthBars buckets={buckets} label={t('chart', { total, name, span })} />
-            <p className="numbers">
-              {t('summary', { total, accepted: sum('accepted'), slow: sum('slow'), failed: sum('refused', 'failed', 'timedOut') })}{' '}
-              {averageMs !== null && t('average', { ms: averageMs })}
+            <p className="numbers flex justify-between text-meta text-faint" aria-hidden="true">
+              {[buckets[0], buckets.at(-1)].map((bucket) => (
+                <span key={bucket?.at}>{bucket && bucketName(bucket.at, span, settings)}</span>
+              ))}
+            </p>
+            <p className="numbers flex flex-wrap items-center gap-x-4 gap-y-1">
+              {t('summary', { total })}
+              <Share className="bg-accent">{t('accepted', { count: sum('accepted') })}</Share>
+              <Share className="bg-amber">{t('slow', { count: sum('slow') })}</Share>
+              <Share className="bg-red">{t('failed', { count: sum('refused', 'failed', 'timedOut') })}</Share>
+              {averageMs !== null && <span className="text-muted">{t('average', { ms: averageMs })}</span>}
             </p>
           </>
         )}
@@ -62,5 +71,15 @@ export function DestinationCard({ destination: found, span }: { destination: Des
         )}
       </div>
     </Card>
+  );
+}
+
+/** A part of the bars, with its colour. */
+function Share({ className, children }: { className: string; children: ReactNode }) {
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      <span aria-hidden="true" className={clsx('size-2 rounded-xs', className)} />
+      {children}
+    </span>
   );
 }

@@ -4,11 +4,13 @@ import { useTranslations } from 'use-intl';
 import { DeveloperTabs } from '@/app/(office)/developers/tabs';
 import { Empty } from '@/components/feedback/empty';
 import { EmptyDrawing } from '@/components/feedback/empty-drawing';
+import { Note } from '@/components/feedback/note';
 import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem';
 import { Freshness } from '@/components/shell/freshness';
 import { PageHeader } from '@/components/shell/page-header';
 import { Segmented } from '@/components/ui/fields/segmented';
 import { Skeleton } from '@/components/ui/loading/skeleton';
+import { serverNow } from '@/lib/client/clock/server-clock';
 import { useEndpointQuery } from '@/lib/client/query/use-read';
 import { useUrlQuery } from '@/lib/client/query/use-url-query';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
@@ -20,6 +22,13 @@ import { healthFields } from './health-fields';
 
 /** Counting goes on every minute. */
 const refetchInterval = 60_000;
+
+/** Counting ends a minute or two before now; further back it has not caught up with a history yet. */
+const behindMs = 10 * 60_000;
+
+function isBehind(until: string | null): boolean {
+  return until !== null && serverNow() - Date.parse(until) > behindMs;
+}
 
 /** How each address that receives callbacks has answered, and what that is based on. */
 export function DestinationList() {
@@ -57,6 +66,7 @@ export function DestinationList() {
             {tHealth('meaning')}
           </p>
         </div>
+        {data && isBehind(data.until) && <Note tone="blue">{tHealth('catchingUp')}</Note>}
         {readProblemOf(reading) && <QueryProblem reading={reading} />}
         {reading.isPending && <Skeleton shape="rows" className="h-80 w-full" />}
         {data?.items.length === 0 && (

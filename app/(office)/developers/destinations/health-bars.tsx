@@ -1,4 +1,4 @@
-import type { Destination } from './destination-card';
+import type { Destination } from './destination';
 
 const [width, height, gap] = [720, 56, 4];
 
@@ -10,10 +10,10 @@ export function HealthBars({ buckets, label }: { buckets: Destination['buckets']
     slow,
     failed: refused + failed + timedOut,
   }));
-  const most = Math.max(1, ...bars.map(({ accepted, slow, failed }) => accepted + slow + failed));
+  const max = Math.max(1, ...bars.map(({ accepted, slow, failed }) => accepted + slow + failed));
   const step = width / bars.length;
   // However few there are of many, they are seen.
-  const tall = (count: number) => (count === 0 ? 0 : Math.max(2, (count / most) * (height - 4)));
+  const tall = (count: number) => (count === 0 ? 0 : Math.max(2, (count / max) * (height - 4)));
   return (
     <svg
       role="img"

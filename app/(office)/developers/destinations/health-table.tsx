@@ -3,9 +3,8 @@
 import { useTranslations } from 'use-intl';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { attemptEnds, type HealthSpan } from '@/lib/contracts/office/developers/delivery-health';
-import { businessDay } from '@/lib/format/date';
-import { formatDateTime, formatDay } from '@/lib/format/date-text';
-import type { Destination } from './destination-card';
+import { bucketName } from './bucket-name';
+import type { Destination } from './destination';
 
 /** The numbers of the bars, newest first, without hours or days in which nothing was tried. */
 export function HealthTable({ buckets, span, caption }: { buckets: Destination['buckets']; span: HealthSpan; caption: string }) {
@@ -32,7 +31,7 @@ export function HealthTable({ buckets, span, caption }: { buckets: Destination['
           {some.map((bucket) => (
             <tr key={bucket.at}>
               <th scope="row" className="border-b border-line py-1.5 pr-3 text-left font-normal">
-                {span === 'hours' ? formatDateTime(bucket.at, settings) : formatDay(businessDay(bucket.at, settings.zone), settings.locale)}
+                {bucketName(bucket.at, span, settings)}
               </th>
               {attemptEnds.map((end) => (
                 <td key={end} className="border-b border-line px-2 py-1.5 text-right">

@@ -1,8 +1,8 @@
 import { queryPage } from '@/app/(office)/office-page';
 import { pageMetadata } from '@/app/page-metadata';
 import { firstRead } from '@/lib/server/page/first-data';
-import { healthFields } from './health-fields';
 import { DestinationList } from './destination-list';
+import { healthFields } from './health-fields';
 
 export const generateMetadata = () => pageMetadata('developers');
 

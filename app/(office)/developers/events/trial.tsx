@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { HeaderForm } from '@/components/callback/receiver-snippet';
 import { Note } from '@/components/feedback/note';
@@ -13,14 +13,15 @@ import { Card } from '@/components/ui/layout/card';
 import { useSecureAddress } from '@/lib/client/browser/use-secure-address';
 import { useEndpointQuery } from '@/lib/client/query/use-read';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
+import { useHydrated } from '@/lib/client/use-hydrated';
 import { callbacks } from '@/lib/contracts/pix/callbacks/callbacks';
 import { webhookEvents } from '@/lib/contracts/pix/callbacks/webhooks';
 import { type CallbackEventName, callbackExample, cardEvents } from '@/lib/domain/callback/callback-example';
 import { deliveredStatus } from '@/lib/domain/delivered-status';
 import { formatDateTime } from '@/lib/format/date-text';
 import { localAddress } from './local-address';
-import { trialSecret } from './trial-delivery';
 import { TrialCommand } from './trial-command';
+import { trialSecret } from './trial-delivery';
 
 const eventNames: readonly CallbackEventName[] = [...webhookEvents, ...cardEvents];
 const usualAddress = 'http://localhost:3000/';
@@ -33,9 +34,9 @@ export function TrialDelivery({ mayReadDeliveries }: { mayReadDeliveries: boolea
   const [chosen, setChosen] = useState<string>('TRANSACTION_COMPLETED');
   const [typed, setTyped] = useState(usualAddress);
   const [form, setForm] = useState<HeaderForm>('three');
-  const [secret, setSecret] = useState<string | null>(null);
-  // One of this visit: the server has none to give.
-  useEffect(() => setSecret(trialSecret()), []);
+  const [made] = useState(trialSecret);
+  // Another one was made by the server, for a page that nobody has seen yet.
+  const secret = useHydrated() ? made : null;
   const deliveries = useEndpointQuery(callbacks.list, { query: { page: 1, limit: 10 } }, { enabled: mayReadDeliveries });
   const known = deliveries.data?.items.filter(({ body }) => body !== null) ?? [];
   const delivery = known.find(({ id }) => id === chosen);
@@ -47,7 +48,7 @@ export function TrialDelivery({ mayReadDeliveries }: { mayReadDeliveries: boolea
       <div className="grid gap-4">
         <p className="text-muted">{t('tryText')}</p>
         <Note>{t('noTestEvents')}</Note>
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className="grid items-start gap-4 sm:grid-cols-2">
           <Field label={t('event')} help={delivery && t('masked')}>
             {(control) => (
               <Select {...control} value={chosen} onChange={({ currentTarget }) => setChosen(currentTarget.value)}>

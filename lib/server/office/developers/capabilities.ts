@@ -3,8 +3,8 @@ import { type CapabilityName, capabilityNames } from '@/lib/contracts/office/dev
 import { may, rolesWith } from '@/lib/contracts/office/permission';
 import { ProblemError } from '@/lib/contracts/problem/problem';
 import { endpointNamed } from '@/lib/contracts/registry';
-import type { RecordOf } from '@/lib/contracts/shapes';
 import { serviceArea } from '@/lib/contracts/service-areas';
+import type { RecordOf } from '@/lib/contracts/shapes';
 import { admissionsOf, readAdmissions } from '@/lib/server/developers/admissions';
 import { capabilityState } from '@/lib/server/developers/capability-state';
 import { capabilityTable } from '@/lib/server/developers/capability-table';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { endpointNamed } from '@/lib/contracts/registry';
-import { sharedMoments } from '@/lib/server/database/schema/instances-schema';
 import { serviceVariants } from '@/lib/server/database/schema/developers-schema';
+import { sharedMoments } from '@/lib/server/database/schema/instances-schema';
 import { inboxForTests, secret } from '@/lib/server/inbox/testing/inbox-for-tests';
 import { canary, officeForTests } from '@/lib/server/testing/office-for-tests';
 import { sandboxForTests } from '@/sandbox/testing/sandbox-for-tests';

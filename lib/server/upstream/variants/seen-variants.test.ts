@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { VariantName } from '@/lib/contracts/office/developers/variants';
-import { seenVariants, type TellingCall } from './seen-variants';
+import { type AnsweredCall, seenVariants } from './seen-variants';
 
-const call = (endpoint: TellingCall['endpoint'], change: Partial<TellingCall> = {}): TellingCall => ({
+const call = (endpoint: AnsweredCall['endpoint'], change: Partial<AnsweredCall> = {}): AnsweredCall => ({
   endpoint,
   admission: 'allowed',
   status: 200,
@@ -18,7 +18,7 @@ const rows = (count: number) => list(Array.from({ length: count }, () => ({ call
 const fixed =
   '00020126510014br.gov.bcb.pix0115thalesog@me.com0210Pedido 123520400005303986540510.005802BR5914THALES OGLIARI6015SAO MIGUEL DO O62070503***63040DC6';
 
-test.each<[string, VariantName, string | null, TellingCall]>([
+test.each<[string, VariantName, string | null, AnsweredCall]>([
   ['a list of webhooks', 'webhooks', 'offered', call('webhooks.list', { answer: { webhooks: [] } })],
   ['no list of webhooks', 'webhooks', 'absent', call('webhooks.list', { status: 404, admission: 'absent' })],
   ['a forbidden list', 'webhooks', null, call('webhooks.list', { status: 403, admission: 'SVA200' })],
@@ -56,8 +56,8 @@ test.each<[string, VariantName, string | null, TellingCall]>([
   ['a static code that is refused', 'staticCodes', 'refused', call('qrCodes.read', { body: { emv: fixed }, ...refused(400) })],
   ['a code that is none', 'staticCodes', null, call('qrCodes.read', { body: { emv: 'x' }, ...refused(400) })],
   ['defenses for support alone', 'defenseRead', 'refused', call('defenses.list', refused(403))],
-])('%s tells the variant', (_, variant, value, told) => {
-  expect(seenVariants(told).find((one) => one.variant === variant)?.value ?? null).toBe(value);
+])('%s tells the variant', (_, variant, value, answered) => {
+  expect(seenVariants(answered).find((one) => one.variant === variant)?.value ?? null).toBe(value);
 });
 
 test('an answer nobody can read tells nothing, and does not fail the call', () => {

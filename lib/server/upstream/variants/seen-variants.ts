@@ -3,7 +3,7 @@ import type { VariantName, VariantValue, variants } from '@/lib/contracts/office
 import type { EndpointName } from '@/lib/contracts/registry';
 import { itemsIn } from '@/lib/contracts/shape/page.shape';
 import { parsePixCode } from '@/lib/format/identifier/pix-code';
-import type { Admission } from '@/lib/server/upstream/call-recorder';
+import type { Admission } from '@/lib/server/upstream/admission';
 
 /** One answer to one question about the service, and where it was seen. */
 export interface VariantSighting {
@@ -14,7 +14,7 @@ export interface VariantSighting {
 }
 
 /** A call that ended, as far as variants are told by it. */
-export interface TellingCall {
+export interface AnsweredCall {
   readonly endpoint: EndpointName;
   readonly admission: Admission | null;
   readonly status: number | null;
@@ -27,7 +27,7 @@ export interface TellingCall {
 }
 
 type Sighted<V extends VariantName> = (typeof variants)[V][number] | null;
-type Finders = { readonly [V in VariantName]?: (call: TellingCall) => Sighted<V> };
+type Finders = { readonly [V in VariantName]?: (call: AnsweredCall) => Sighted<V> };
 
 type Wire = Readonly<Record<string, unknown>>;
 
@@ -35,7 +35,7 @@ type Wire = Readonly<Record<string, unknown>>;
  * Which variants a call shows. It looks at answers that are there anyway: nothing is called for it, and of an answer nothing but the names and kinds of
  * its fields counts. Whatever it is given, it does not throw.
  */
-export function seenVariants(call: TellingCall): VariantSighting[] {
+export function seenVariants(call: AnsweredCall): VariantSighting[] {
   return Object.entries(finders).flatMap(([name, find]) => {
     const value = find(call);
     // The name is one of the table it was read from.
@@ -44,7 +44,7 @@ export function seenVariants(call: TellingCall): VariantSighting[] {
 }
 
 const offered = (...endpoints: readonly EndpointName[]) => {
-  return ({ endpoint, status, admission }: TellingCall) => {
+  return ({ endpoint, status, admission }: AnsweredCall) => {
     if (!endpoints.includes(endpoint)) return null;
     if (admission === 'absent') return 'absent';
     return isSuccess(status) ? 'offered' : null;
@@ -52,7 +52,7 @@ const offered = (...endpoints: readonly EndpointName[]) => {
 };
 
 const statusOf = (...endpoints: readonly EndpointName[]) => {
-  return ({ endpoint, status }: TellingCall) => {
+  return ({ endpoint, status }: AnsweredCall) => {
     if (!endpoints.includes(endpoint)) return null;
     return status === 200 || status === 201 || status === 202 ? (`${status}` as const) : null;
   };
@@ -61,7 +61,7 @@ const statusOf = (...endpoints: readonly EndpointName[]) => {
 /** Whether a field is there, under one name or another; null where the answer has neither. */
 const named = <const A extends string, const B extends string>(endpoint: EndpointName, names: readonly [string, A, string, B]) => {
   const [first, a, second, b] = names;
-  return (call: TellingCall): A | B | null => {
+  return (call: AnsweredCall): A | B | null => {
     if (call.endpoint !== endpoint || !isWire(call.answer)) return null;
     if (first in call.answer) return a;
     return second in call.answer ? b : null;
@@ -153,7 +153,7 @@ function itemsOf(answer: unknown): readonly Wire[] {
 }
 
 /** The transactions of an answer: of a list, or the one that was read. */
-function transactionsOf({ endpoint, answer }: TellingCall): readonly Wire[] {
+function transactionsOf({ endpoint, answer }: AnsweredCall): readonly Wire[] {
   if (endpoint === 'transactions.list') return itemsOf(answer);
   return endpoint === 'transactions.read' && isWire(answer) ? [answer] : [];
 }
