@@ -4,7 +4,7 @@ import { endpointNamed } from '@/lib/contracts/registry';
 import { serviceCalls } from '@/lib/server/database/schema/developers-schema';
 import { canary, officeForTests } from '@/lib/server/testing/office-for-tests';
 import { asStartedBy } from '@/lib/server/trace/started-by';
-import { createCallRecorder, type LoggedCall, maxBufferedCalls } from '@/lib/server/upstream/call-recorder';
+import { createCallRecorder, type LoggedCall, maxBufferedCalls } from '@/lib/server/upstream/recording/call-recorder';
 import { removeCalls, storeCalls } from './service-calls';
 
 const office = officeForTests();

@@ -3,7 +3,7 @@ import type { VariantName, VariantValue, variants } from '@/lib/contracts/office
 import type { EndpointName } from '@/lib/contracts/registry';
 import { itemsIn } from '@/lib/contracts/shape/page.shape';
 import { parsePixCode } from '@/lib/format/identifier/pix-code';
-import type { Admission } from '@/lib/server/upstream/admission';
+import type { Admission } from '@/lib/server/upstream/recording/admission';
 
 /** One answer to one question about the service, and where it was seen. */
 export interface VariantSighting {

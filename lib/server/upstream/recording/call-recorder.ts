@@ -2,8 +2,8 @@ import 'server-only';
 import type { CallOutcome, CallStarter } from '@/lib/contracts/office/developers/service-calls';
 import type { EndpointName } from '@/lib/contracts/registry';
 import type { ServiceArea } from '@/lib/contracts/service-areas';
+import type { VariantSighting } from '@/lib/server/upstream/variants/seen-variants';
 import { type Admission, admissionOf, type EndedCall } from './admission';
-import type { VariantSighting } from './variants/seen-variants';
 
 /** One call as it is written down: nothing of what was sent or answered but ids, codes and how long it took. */
 export interface LoggedCall {
