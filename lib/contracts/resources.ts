@@ -54,6 +54,8 @@ import { noticeSettings } from './office/notices/notice-settings';
 import { noticeSettingsShapes } from './office/notices/notice-settings.shape';
 import { notices } from './office/notices/notices';
 import { noticeShapes } from './office/notices/notices.shape';
+import { teamChat } from './office/notices/team-chat';
+import { teamChatShapes } from './office/notices/team-chat.shape';
 import { officeShapes } from './office/office.shape';
 import { operations } from './office/operations';
 import { operationShapes } from './office/operations.shape';
@@ -158,6 +160,7 @@ export const resources = {
   notices,
   noticeSettings,
   noticeDevices,
+  teamChat,
   operations,
   payees,
   savedPayees,
@@ -221,6 +224,7 @@ export const resourceShapes = {
   ...noticeShapes,
   ...noticeSettingsShapes,
   ...noticeDeviceShapes,
+  ...teamChatShapes,
   ...securityAlertShapes,
   ...defenseShapes,
   ...sentDefenseShapes,

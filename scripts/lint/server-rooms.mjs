@@ -14,7 +14,7 @@ export const roomOrder = [
   ['throttle'],
   ['services'],
   ['charge-links', 'infractions', 'notes', 'notices', 'payees', 'staff-mails'],
-  ['alerts', 'audit-anchors', 'developers', 'push', 'spending-limits'],
+  ['alerts', 'audit-anchors', 'developers', 'push', 'spending-limits', 'team-chat'],
   ['passwords'],
   ['second-factor'],
   ['staff'],

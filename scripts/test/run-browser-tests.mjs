@@ -14,8 +14,9 @@ export const testedSettings = {
   // People with a second factor are asked for it before money moves; those of the demonstration have none.
   STEP_UP_FROM: '0',
   SANDBOX_TRANSACTIONS: '2000',
-  // A push service that no network has: nothing leaves for those of the browsers.
+  // Names that no network has: nothing leaves for push services of browsers, or for a chat.
   PUSH_HOSTS: 'push.example',
+  CHAT_HOSTS: 'chat.example',
 };
 
 /**

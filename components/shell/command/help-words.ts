@@ -36,6 +36,7 @@ export const helpWords: Readonly<Record<NavigationPage['message'], readonly Help
   dataSubjects: ['masked'],
   notices: ['med'],
   noticeSettings: ['med'],
+  teamChat: ['med'],
   security: ['proof'],
   sessions: ['proof'],
 };

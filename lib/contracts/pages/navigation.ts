@@ -43,6 +43,7 @@ export const navigation = [
   { href: '/settings/audit', message: 'audit', icon: 'clipboard', permission: 'audit:read', group: 'account' },
   { href: '/settings/retention', message: 'retention', icon: 'hourglass', permission: 'retention:read', group: 'account' },
   { href: '/settings/system', message: 'system', icon: 'monitor', permission: 'system:read', group: 'account' },
+  { href: '/settings/team-chat', message: 'teamChat', icon: 'send', permission: 'team-chat:write', group: 'account' },
   { href: '/settings/personal-data', message: 'dataSubjects', icon: 'search', permission: 'data-subjects:read', group: 'account' },
   { href: '/notices', message: 'notices', icon: 'bell', permission: 'sessions:own', group: 'own' },
   { href: '/settings/notices', message: 'noticeSettings', icon: 'bell', permission: 'sessions:own', group: 'own' },

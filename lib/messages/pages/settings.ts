@@ -7,6 +7,7 @@ import securityInEnglish from '@/lib/messages/en/settings/security.json';
 import sessionsInEnglish from '@/lib/messages/en/settings/sessions.json';
 import staffInEnglish from '@/lib/messages/en/settings/staff.json';
 import systemInEnglish from '@/lib/messages/en/settings/system.json';
+import teamChatInEnglish from '@/lib/messages/en/settings/team-chat.json';
 import audit from '@/lib/messages/pt-BR/settings/audit.json';
 import dataSubjects from '@/lib/messages/pt-BR/settings/data-subjects.json';
 import noticeSettings from '@/lib/messages/pt-BR/settings/notice-settings.json';
@@ -16,6 +17,7 @@ import security from '@/lib/messages/pt-BR/settings/security.json';
 import sessions from '@/lib/messages/pt-BR/settings/sessions.json';
 import staff from '@/lib/messages/pt-BR/settings/staff.json';
 import system from '@/lib/messages/pt-BR/settings/system.json';
+import teamChat from '@/lib/messages/pt-BR/settings/team-chat.json';
 import type { WordsOf } from '@/lib/messages/words-of';
 
 /** The words of the settings. */
@@ -29,4 +31,5 @@ export const settings = (words: WordsOf) => ({
   ...words(sessions, sessionsInEnglish),
   ...words(staff, staffInEnglish),
   ...words(system, systemInEnglish),
+  ...words(teamChat, teamChatInEnglish),
 });

@@ -2,7 +2,7 @@ import 'server-only';
 import { ownAddress } from '@/lib/server/callback-address/own-address';
 import type { Environment } from '@/lib/server/environment';
 
-export type Hosts = Pick<Environment, 'appUrl' | 'paymentsUrl' | 'webhookHosts' | 'pushHosts' | 'sealKey'>;
+export type Hosts = Pick<Environment, 'appUrl' | 'paymentsUrl' | 'webhookHosts' | 'pushHosts' | 'chatHosts' | 'sealKey'>;
 
 /** Why data may not be sent to an address. */
 export type AddressError = 'malformed' | 'scheme' | 'credentials' | 'host';

@@ -4,7 +4,7 @@ import type { Endpoint } from '@/lib/contracts/endpoint';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
 import { ownAddress } from '@/lib/server/callback-address/own-address';
-import { allowedPushAddress } from '@/lib/server/push/allowed-push-address';
+import { listedAddress } from '@/lib/server/http/listed-address';
 import { allowedAddress, type Hosts } from './allowed-address';
 
 /**
@@ -18,9 +18,10 @@ export function guardDestinations({ destinations = {} }: Endpoint, body: unknown
 function guardField(body: unknown, path: string, guard: DestinationGuard, hosts: Hosts): unknown {
   const names = path.split('.');
   if (guard === 'filter') return changeAt(body, names, (text) => ownAddress(text, hosts) ?? text);
-  if (guard !== 'allowed-host' && guard !== 'push-service') return body;
+  if (guard !== 'allowed-host' && guard !== 'push-service' && guard !== 'chat-service') return body;
   return changeAt(body, names, (text) => {
-    const checked = guard === 'allowed-host' ? allowedAddress(text, hosts) : allowedPushAddress(text, hosts);
+    const listed = guard === 'push-service' ? hosts.pushHosts : hosts.chatHosts;
+    const checked = guard === 'allowed-host' ? allowedAddress(text, hosts) : listedAddress(text, listed);
     if ('address' in checked) return checked.address;
     throw problem({ statusCode: 422, errorCode: ownCodes.hostNotAllowed, details: [{ field: path, reason: checked.error }] });
   });

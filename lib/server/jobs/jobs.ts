@@ -36,6 +36,7 @@ import type { Services } from '@/lib/server/services';
 import { checkSsoSessions, sweepSso } from '@/lib/server/sso/check-sessions';
 import { sweepStaffChanges } from '@/lib/server/staff/change-store';
 import { sendStaffMails } from '@/lib/server/staff-mails/send-staff-mails';
+import { sendTeamChat } from '@/lib/server/team-chat/send-team-chat';
 import { sweepPasswordFailures } from '@/lib/server/throttle/count-failure';
 import { settleRefusals } from '@/lib/server/throttle/count-refusal';
 import { type Job, noTurn } from './job';
@@ -79,6 +80,7 @@ export const jobs: readonly Job[] = [
   { name: 'pass-on-notices', intervalMs: 2 * second, run: passOnNotices },
   oneForAll('notice-digests', minute, sendDigests),
   { name: 'push-messages', intervalMs: 2 * second, run: sendMessages },
+  { name: 'team-chat', intervalMs: 2 * second, run: sendTeamChat },
   { name: 'push-devices', intervalMs: minute, run: ({ db }, now) => sweepDevices(db, now) },
   oneForAll('notice-operations', 5 * second, noticeOperations),
   oneForAll('notice-cases', 30 * second, noticeCases),

@@ -13,13 +13,14 @@ import { accessColumns, accessOf, isTheirRole } from '@/lib/server/roles/role-ac
 import type { Services } from '@/lib/server/services';
 import { mailedNotices } from '@/lib/server/staff-mails/mailed-notices';
 import { mailStaff } from '@/lib/server/staff-mails/store';
+import { addChatMessages } from '@/lib/server/team-chat/chat-store';
 
 const maxPerRun = 100;
 /** What could not be passed on for longer, because nothing ran, is told by the product and the digest. */
 const maxAgeMs = 6 * 3_600_000;
 
 /**
- * Passes new notices on to those who want them by mail, one mail for all of a run, and to the browsers in which they turned them on. Which ones are
+ * Passes new notices on to those who want them by mail, one mail for all of a run, to the browsers in which they turned them on, and to the chat of the team. Which ones are
  * taken, and what is sent about them, are one transaction: of several instances one does it, and none is passed on twice. True when more may be
  * waiting.
  */
@@ -38,6 +39,7 @@ export async function passOnNotices(services: Services): Promise<boolean> {
     const ids = waiting.map(({ id }) => id);
     const taken = await tx.update(notices).set({ passedOnAt: at }).where(inArray(notices.id, ids)).returning();
     const news = taken.toSorted((a, b) => a.at.getTime() - b.at.getTime());
+    await addChatMessages(tx, news, at);
     const people = await receivers(tx);
     const devices = await devicesOf(
       tx,

@@ -40,6 +40,7 @@ import { changeOneNote, createOneNote, listNotes, readNoteCounts, readNotesOf, r
 import { addNoticeDevice, listNoticeDevices, removeNoticeDevice, testNoticeDevice } from './notices/notice-devices';
 import { changeDigestHour, changeNoticeSettings, readNoticeSettings } from './notices/notice-settings';
 import { acknowledgeNotices, listNotices, readUnreadNotices } from './notices/notices';
+import { readTeamChat, removeTeamChat, saveTeamChat, testChat } from './notices/team-chat';
 import { checkOperation, listOperations, readOperation } from './operations';
 import { confirmPayee, payeeByAccount, payeeByKey, payeeByQrCode } from './payees';
 import { changeSavedPayee, createSavedPayee, listSavedPayees, removeSavedPayee } from './payees/saved-payees';
@@ -145,6 +146,10 @@ export const officeHandlers: { readonly [N in NamesOf<'office'>]: OfficeHandler<
   'noticeSettings.read': readNoticeSettings,
   'noticeSettings.change': changeNoticeSettings,
   'noticeSettings.changeHour': changeDigestHour,
+  'teamChat.read': readTeamChat,
+  'teamChat.save': saveTeamChat,
+  'teamChat.test': testChat,
+  'teamChat.remove': removeTeamChat,
   'noticeDevices.list': listNoticeDevices,
   'noticeDevices.add': addNoticeDevice,
   'noticeDevices.test': testNoticeDevice,

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { staff } from '@/lib/server/database/schema/schema';
 import { directly } from '@/lib/server/environment/outgoing-environment';
+import { postOnce } from '@/lib/server/http/post-once';
 import { passOnNotices } from '@/lib/server/notice-sources/pass-on-notices';
-import { postPush } from './post-push';
 import { pushKeysOf } from './push-keys';
 import { sendMessages } from './send-messages';
 import { pushForTests } from './testing/push-for-tests';
@@ -186,11 +186,11 @@ describe('a push service', () => {
 
   test('that never answers is given up after its time', async () => {
     service.behave(() => {});
-    expect(await postPush(call(service.origin()), directly, 50)).toEqual({ kind: 'later', code: 'TIMEOUT', waitMs: null });
+    expect(await postOnce(call(service.origin()), directly, 50)).toEqual({ kind: 'later', code: 'TIMEOUT', waitMs: null });
   });
 
   test('whose name leads to this machine gets nothing', async () => {
-    const outcome = await postPush(call(service.origin().replace('127.0.0.1', 'localhost')), directly);
+    const outcome = await postOnce(call(service.origin().replace('127.0.0.1', 'localhost')), directly);
     expect(outcome).toEqual({ kind: 'later', code: 'PRIVATE_ADDRESS', waitMs: null });
     expect(service.taken()).toEqual([]);
   });

@@ -7,6 +7,8 @@ import type { Locale } from '@/lib/format/locale';
 import { compiledMessages } from '@/lib/messages/compiled-messages';
 import { notices } from '@/lib/server/database/schema/notices-schema';
 import { pushDevices } from '@/lib/server/database/schema/push-schema';
+import { listedAddress } from '@/lib/server/http/listed-address';
+import { type PostOutcome, postOnce } from '@/lib/server/http/post-once';
 import { announce } from '@/lib/server/live/announce';
 import { log } from '@/lib/server/log';
 import { choicesOf, kindsBy } from '@/lib/server/notices/notice-choices';
@@ -14,10 +16,8 @@ import { unreadKinds, wasReadBy } from '@/lib/server/notices/notice-store';
 import { pushDeviceFields } from '@/lib/server/privacy/at-rest/fields';
 import { accessOfPerson } from '@/lib/server/roles/role-access';
 import type { Services } from '@/lib/server/services';
-import { allowedPushAddress } from './allowed-push-address';
 import { devicesOf, removeDevice } from './device-store';
 import { claimMessages, endMessage, postponeMessage, type StoredMessage } from './message-store';
-import { type PushOutcome, postPush } from './post-push';
 import { pushKeysOf } from './push-keys';
 import { pushRequest } from './push-request';
 
@@ -97,12 +97,12 @@ async function wordsIn(locale: Locale) {
   return createTranslator({ locale, messages: await compiledMessages(locale) });
 }
 
-async function post(device: Device, message: PushMessage, ttl: number, services: Services): Promise<PushOutcome> {
+async function post(device: Device, message: PushMessage, ttl: number, services: Services): Promise<PostOutcome> {
   const { environment, now } = services;
   const subscription = pushDeviceFields.subscription.decrypt(device.subscription, device.id, environment);
-  const allowed = allowedPushAddress(subscription.endpoint, environment);
+  const allowed = listedAddress(subscription.endpoint, environment.pushHosts);
   if ('error' in allowed) return { kind: 'refused', code: 'NOT_ALLOWED' };
   const keys = await pushKeysOf(services);
   const request = await pushRequest({ deviceId: device.id, subscription, message, ttl, keys, environment, now: now() });
-  return postPush({ address: allowed.address, ...request }, environment.outgoing);
+  return postOnce({ address: allowed.address, ...request }, environment.outgoing);
 }

@@ -38,6 +38,8 @@ const exempt: Readonly<Record<string, string>> = {
   notice_digests: 'one row a person',
   notice_checks: 'a row goes when its transaction was read, or after a day of trying',
   retention_runs: 'one row a kind',
+  team_chats: 'one row, until an administrator takes it away; its address goes when it is given up',
+  team_chat_messages: 'a row goes when it was posted, or after six hours',
   push_keys: 'one row, by which push services know this installation',
   shared_tokens: 'one row, replaced by the next token',
   shared_moments: 'one row for each thing that instances share',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { webhookHosts } from '../network/webhook-hosts.mjs';
 import { setting } from '../setting.mjs';
 import { pushHosts } from './push-hosts.mjs';
 
@@ -13,5 +14,10 @@ export const noticeSettings = {
     pushHosts,
     'the push services of browsers that notices are handed to: public names, with *. for all below one, separated by commas; or off',
     'fcm.googleapis.com,*.push.apple.com',
+  ),
+  CHAT_HOSTS: setting(
+    webhookHosts,
+    'where the chat of your team takes messages (webhooks of Slack, Mattermost, Google Chat, Discord): public names, separated by commas',
+    'hooks.slack.com',
   ),
 };

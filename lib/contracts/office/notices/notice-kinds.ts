@@ -22,6 +22,7 @@ export const noticeKinds = [
   'callback-lost',
   'destination-failing',
   'certificate-ending',
+  'chat-ended',
   'file-ready',
   'new-sign-in',
 ] as const;
@@ -45,6 +46,7 @@ export const noticeRules: Readonly<Record<NoticeKind, NoticeRule>> = {
   'callback-lost': { sees: ['callbacks:read'], for: ['callbacks:resend'], path: '/callbacks/undelivered' },
   'destination-failing': { sees: ['callbacks:read'], for: ['callbacks:resend'], path: '/callbacks/undelivered' },
   'certificate-ending': { sees: ['account:read'], for: ['webhooks:write', 'staff:write'], path: '/account' },
+  'chat-ended': { sees: ['team-chat:write'], for: ['team-chat:write'], path: '/settings/team-chat' },
   'file-ready': { sees: ['exports:read'], for: ['exports:read'], path: '/files' },
   'new-sign-in': { sees: ['sessions:own'], for: ['sessions:own'], path: '/settings/sessions' },
 };

@@ -18,6 +18,7 @@ const mailedFirst: ReadonlySet<NoticeKind> = new Set([
   'callback-lost',
   'destination-failing',
   'certificate-ending',
+  'chat-ended',
 ]);
 
 /** Mailed to whom they concern, whatever anybody chooses: a decision that is waited for, and an account that somebody else may have entered. */

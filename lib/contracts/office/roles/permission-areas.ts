@@ -46,6 +46,7 @@ export const permissionAreas = {
     'audit:read',
     'retention:read',
     'system:read',
+    'team-chat:write',
     'saved-views:share',
   ],
 } as const satisfies Readonly<Record<string, readonly Permission[]>>;

@@ -27,6 +27,7 @@ export const jobNames = [
   'notice-digests',
   'push-messages',
   'push-devices',
+  'team-chat',
   'sso-sessions',
   'audit-anchors',
   'data-subjects',

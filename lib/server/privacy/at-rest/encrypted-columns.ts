@@ -18,6 +18,7 @@ import {
   savedPayeeFields,
   sentDefenseFields,
   sharedTokenFields,
+  teamChatFields,
 } from './fields';
 import { decryptSecret } from './stored-secrets';
 import { wordDigests } from './word-index';
@@ -98,6 +99,7 @@ export const encryptedColumns: readonly EncryptedColumn[] = [
     ...Object.values(sharedTokenFields),
     ...Object.values(pushKeyFields),
     ...Object.values(pushDeviceFields),
+    ...Object.values(teamChatFields),
     operationFields.holder,
     operationFields.holderBefore,
     ...Object.values(approvalFields),

@@ -120,3 +120,7 @@ export const pushKeyFields = { privateKey: textField({ ...pushKey, column: 'priv
 const pushDevice = { table: 'push_devices', key: [{ column: 'id', type: 'uuid' }], row: 'id::text' } as const;
 
 export const pushDeviceFields = { subscription: jsonField<PushSubscription>({ ...pushDevice, column: 'subscription' }) };
+
+const teamChat = { table: 'team_chats', key: [{ column: 'name', type: 'text' }], row: 'name' } as const;
+
+export const teamChatFields = { url: textField({ ...teamChat, column: 'url' }) };

@@ -1,10 +1,9 @@
 import 'server-only';
 import { createDecipheriv, createECDH, createHmac, createPublicKey, hkdfSync, randomBytes } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 import { jwtVerify } from 'jose';
-import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { PushSubscription } from '@/lib/server/database/schema/push-schema';
+import { takingService } from '@/lib/server/testing/taking-service';
 
 /** What a browser has to open its messages: nobody else, the push service included, does. */
 export interface BrowserForTests {
@@ -12,53 +11,12 @@ export interface BrowserForTests {
   open(body: Buffer): { readonly content: string; readonly padding: number };
 }
 
-interface Taken {
-  readonly path: string;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: Buffer;
-}
-
-type Behaviour = (request: IncomingMessage, response: ServerResponse) => void;
-
 /** A push service on this machine. It takes what is posted, as a test says, and makes browsers that can read it. */
 export function pushServiceForTests() {
-  let taken: Taken[] = [];
-  let behave: Behaviour = created;
-  let origin = '';
-  const server = createServer((request, response) => {
-    const pieces: Buffer[] = [];
-    request.on('data', (piece: Buffer) => pieces.push(piece));
-    request.on('end', () => {
-      taken.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(pieces) });
-      behave(request, response);
-    });
-  });
-  beforeAll(async () => {
-    server.listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const address = server.address();
-    origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
-  });
-  afterEach(() => {
-    taken = [];
-    behave = created;
-  });
-  afterAll(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-
+  const service = takingService();
   return {
-    origin: () => origin,
-    host: () => new URL(origin).host,
-    taken: () => taken,
-    behave: (next: Behaviour) => {
-      behave = next;
-    },
-    answer: (status: number, headers: Readonly<Record<string, string>> = {}) => {
-      behave = (_request, response) => response.writeHead(status, headers).end();
-    },
-    browser(at = origin): BrowserForTests {
+    ...service,
+    browser(at = service.origin()): BrowserForTests {
       const keys = createECDH('prime256v1');
       const point = keys.generateKeys();
       const auth = randomBytes(16);
@@ -70,8 +28,6 @@ export function pushServiceForTests() {
     },
   };
 }
-
-const created: Behaviour = (_request, response) => response.writeHead(201).end();
 
 interface Reader {
   readonly secretOf: (other: Buffer) => Buffer;
