@@ -39,7 +39,7 @@ export function ChatState({ chat }: { chat: StoredChat }) {
     </div>
   );
   return (
-    <Card title={t('state')} action={actions}>
+    <Card title={t(endedAt === null ? 'state' : 'stateEnded')} action={actions}>
       <div className="grid gap-3">
         <Facts>
           <Fact term={t('host')} mono>
