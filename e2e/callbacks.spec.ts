@@ -94,6 +94,24 @@ test('of 300 deliveries the 37 lost are found by filter, counted, and exactly th
   expect(received.get(`${address}/aceitos`)).toHaveLength(263);
 });
 
+test('of the lost deliveries on the screen the two that are chosen are resent, and no other', async ({ page }) => {
+  const address = `/avisos/${crypto.randomUUID()}`;
+  answers.set(address, [422, 422, 422]);
+  await createDeliveries(address, 3);
+  await page.goto(`/callbacks?url=${encodeURIComponent(urlOf(address))}`);
+  await page.getByRole('button', { name: 'Selecionar', exact: true }).click();
+  const boxes = page.getByRole('checkbox', { name: /^Selecionar: / });
+  await boxes.nth(0).check();
+  await boxes.nth(2).check();
+  const bar = page.getByRole('region', { name: 'Linhas selecionadas' });
+  await bar.getByRole('button', { name: 'Reenviar em lote' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Só as entregas selecionadas.');
+  await page.getByRole('button', { name: 'Contar' }).click();
+  await page.getByRole('button', { name: 'Reenviar 2 callbacks' }).click();
+  await expect(page.getByText('2 de 2 com resultado · 2 aceitos')).toBeVisible({ timeout: 60_000 });
+  expect(received.get(address)).toHaveLength(5);
+});
+
 test('one delivery says what came back as text, and what is resent appears among its attempts', async ({ page }) => {
   const address = `/avisos/${crypto.randomUUID()}`;
   answers.set(address, [410]);

@@ -151,3 +151,49 @@ test('keys of a tooltip: the focus shows it, Esc puts it away, and a pointer may
   await page.getByRole('heading', { level: 1 }).hover();
   await expect(tooltip).toBeHidden();
 });
+
+test('rows are chosen with x and shift, copied for a spreadsheet, looked at with space, and Esc leaves one after the other', async ({
+  page,
+}) => {
+  const virtualAccount = `rows-${Date.now()}`;
+  for (const payerName of ['Ana Lima', 'Bruno Dias', 'Caio Reis']) await storeTransaction({ virtualAccount, payerName });
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`/transactions?virtualAccount=${virtualAccount}`);
+  await waitForShortcuts(page);
+  const boxes = page.getByRole('checkbox', { name: /^Selecionar: / });
+  const bar = page.getByRole('region', { name: 'Linhas selecionadas' });
+
+  await press(page, 'j', 'x');
+  await expect(boxes).toHaveCount(3);
+  await expect(boxes.first()).toBeChecked();
+  await expect(bar).toContainText('1 linha selecionada');
+  await boxes.last().click({ modifiers: ['Shift'] });
+  await expect(bar).toContainText('3 linhas selecionadas');
+  await bar.getByRole('button', { name: 'Copiar para planilha' }).click();
+  await expect(bar).toContainText('Copiado.');
+  const copied = (await page.evaluate(() => navigator.clipboard.readText())).split('\n');
+  expect(copied).toHaveLength(4);
+  expect(copied[0]?.split('\t')).toContain('Valor');
+  expect(copied[1]).toContain('Caio Reis');
+  await bar.getByRole('button', { name: 'Copiar identificadores' }).click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\S+\n\S+\n\S+$/);
+
+  const peek = page.getByRole('complementary', { name: 'Linha em foco' });
+  await boxes.nth(1).focus();
+  await press(page, 'j', 'k', 'Space');
+  await expect(peek).toContainText('Bruno Dias');
+  await press(page, 'k');
+  await expect(peek).toContainText('Caio Reis');
+  await press(page, 'Escape');
+  await expect(peek).toBeHidden();
+  await expect(bar).toBeVisible();
+  await press(page, 'Escape');
+  await expect(bar).toBeHidden();
+  await expect(boxes).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Selecionar', exact: true }).click();
+  await bar.getByRole('button', { name: 'Todas da página' }).click();
+  await expect(bar).toContainText('3 linhas selecionadas');
+  await bar.getByRole('button', { name: 'Nenhuma' }).click();
+  await expect(bar).toContainText('Nenhuma linha selecionada');
+});

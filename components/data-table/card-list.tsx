@@ -11,7 +11,7 @@ export function CardList<Row>({ caption, rows, rowId, rowHref, rowName, rowMenu,
       {rows.map((row) => {
         const href = rowHref?.(row);
         return (
-          <li key={rowId(row)} className="relative border-b border-line">
+          <li key={rowId(row)} className="relative border-b border-line max-sm:has-[>label]:pl-6">
             {rowBadge?.(row)}
             {href ? (
               <PageLink

@@ -29,13 +29,17 @@ type ListViewProps<Row> = Omit<DataTableProps<Row>, 'rows'> & {
   others?: () => Understood;
   empty: ReactNode;
   pager?: PagerProps;
+  /** Begins choosing rows. */
+  onSelect?: () => void;
+  /** Over the foot of the list. */
+  bar?: ReactNode;
 };
 
 const UnreadableRows = lazyPart(() => import('./unreadable-rows').then((module) => module.UnreadableRows), LoadErrorFallback);
 
 /** The content of a list: skeleton, problem, empty, no match, past the end, or rows. */
 export function ListView<Row>(props: ListViewProps<Row>) {
-  const { status, rows, unreadable, problem, onClear, onWiden, others, empty, pager, ...table } = props;
+  const { status, rows, unreadable, problem, onClear, onWiden, others, empty, pager, onSelect, bar, ...table } = props;
   const t = useTranslations('table');
 
   if (status === 'error') {
@@ -67,7 +71,8 @@ export function ListView<Row>(props: ListViewProps<Row>) {
         !pastEnd &&
         !leftOut &&
         (onClear || onWiden ? <NothingMatches onClear={onClear} onWiden={onWiden} others={others?.()} /> : empty)}
-      {pager && !nothing && <Pager {...pager} />}
+      {bar}
+      {pager && !nothing && <Pager {...pager} onSelect={onSelect} />}
     </>
   );
 }

@@ -17,8 +17,11 @@ export type PagerProps = {
   onSize: (size: number) => void;
 };
 
+/** What begins choosing rows; absent where that has begun. */
+type Choosing = { onSelect?: () => void };
+
 /** Promises nothing the service cannot answer: no totals, only the page before and the next one. */
-export function Pager({ page, size, sizes = pageSizes, hasNext, onPage, onSize }: PagerProps) {
+export function Pager({ page, size, sizes = pageSizes, hasNext, onPage, onSize, onSelect }: PagerProps & Choosing) {
   const t = useTranslations('table.pager');
   const hydrated = useHydrated();
   return (
@@ -45,6 +48,11 @@ export function Pager({ page, size, sizes = pageSizes, hasNext, onPage, onSize }
           ))}
         </Select>
       </span>
+      {onSelect && (
+        <Button size="small" variant="ghost" waiting={!hydrated} onClick={onSelect} className="max-sm:h-9">
+          {t('select')}
+        </Button>
+      )}
       <span className="ml-auto flex gap-2">
         <Button size="small" waiting={page <= 1} onClick={() => onPage(page - 1)} className="max-sm:h-9">
           <Icon name="chevron-left" size={14} />

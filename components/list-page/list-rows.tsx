@@ -10,12 +10,15 @@ import { searchReadings } from '@/components/list-page/search/search-readings';
 import { useListSearch } from '@/components/list-page/search/use-list-search';
 import { CountedNotes } from '@/components/record-note/note-counts';
 import { RecordBadge } from '@/components/record-note/record-badge';
+import { useKey } from '@/components/ui/action/use-key';
 import { useRestoreRowFocus, useSaveListContext } from '@/lib/client/list-context';
 import type { NoteRecordKind } from '@/lib/contracts/office/notes/notes';
 import { IgnoredNote } from './filters/ignored-note';
 import { LeftOutNote } from './filters/left-out-note';
+import { useRowPeek } from './peek/use-row-peek';
 import { PeriodAside } from './period-aside';
 import { useRowKeys } from './row-focus';
+import { type SelectedActions, useChosenRows } from './selection/use-chosen-rows';
 import type { ListState } from './use-list';
 
 export type ListRowsProps<Row> = Pick<DataTableProps<Row>, 'columns' | 'rowId' | 'rowHref' | 'rowName' | 'rowMenu' | 'card'> & {
@@ -29,6 +32,7 @@ export type ListRowsProps<Row> = Pick<DataTableProps<Row>, 'columns' | 'rowId' |
   notes?: ReactNode;
   /** Instead of the usual words for what could not be read. */
   problem?: ReactNode;
+  selectedActions?: SelectedActions<Row>;
   /** Said while there is nothing, and nothing narrows the list: a sentence, and what makes the first one. */
   empty: { title: string; text?: string; action?: ReactNode };
 };
@@ -52,7 +56,7 @@ const noteKinds: Readonly<Record<string, NoteRecordKind>> = {
 export const ListRows = memo(Rows) as typeof Rows;
 
 function Rows<Row>(props: ListRowsProps<Row>) {
-  const { state, caption, lead, bar, notes, problem, empty, ...table } = props;
+  const { state, caption, lead, bar, notes, problem, empty, selectedActions, ...table } = props;
   const { list, reading, items, rows, unreadable, pager, address, ignored } = state;
   useSaveListContext(list.name, address, items?.map(table.rowId));
   useRestoreRowFocus(rows !== undefined);
@@ -63,10 +67,14 @@ function Rows<Row>(props: ListRowsProps<Row>) {
   useEffect(() => {
     if (foundNothing) searchReadings.ask();
   }, [foundNothing]);
+  const chosen = useChosenRows(state, { ...table, selectedActions });
+  const peek = useRowPeek(rows, table);
+  useKey('escape', () => peek.close() || chosen.end());
+  const noteBadge = kind && ((row: Row) => <RecordBadge id={table.rowId(row)} />);
   const view = (
     <ListView
       {...table}
-      rowBadge={kind && ((row: Row) => <RecordBadge id={table.rowId(row)} />)}
+      rowBadge={chosen.box ?? noteBadge}
       list={list.name}
       caption={caption}
       rows={rows}
@@ -75,6 +83,8 @@ function Rows<Row>(props: ListRowsProps<Row>) {
       problem={problem ?? <QueryProblem reading={reading} />}
       stale={reading.isPlaceholderData}
       pager={pager}
+      onSelect={chosen.start}
+      bar={chosen.bar}
       onClear={state.mayClear ? state.clear : undefined}
       onWiden={state.widen}
       others={others}
@@ -102,6 +112,7 @@ function Rows<Row>(props: ListRowsProps<Row>) {
       ) : (
         view
       )}
+      {peek.panel}
     </>
   );
 }

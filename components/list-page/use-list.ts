@@ -11,6 +11,7 @@ import type { ProblemError } from '@/lib/contracts/problem/problem';
 import type { QueryFields } from '@/lib/contracts/query/query-field';
 import type { UnreadableRow } from '@/lib/contracts/shape/page.shape';
 import type { AnswerOf } from '@/lib/contracts/shapes';
+import type { ListColumn } from '@/lib/lists/definition/column';
 import { addressOf, type List } from '@/lib/lists/definition/list';
 import type { ListEndpoint, RowOf } from '@/lib/lists/definition/list-endpoint';
 import type { ListFile } from '@/lib/lists/definition/list-file';
@@ -24,7 +25,7 @@ import { usePageSizes } from './page-size/page-sizes';
 
 /** The state of a list. Everything but the rows is derived from its URL. */
 export interface ListState<Row> {
-  readonly list: ListDeclaration;
+  readonly list: ListDeclaration & { readonly columns: Readonly<Record<string, ListColumn<Row>>> };
   readonly view: Readonly<Record<string, unknown>>;
   readonly reading: UseQueryResult<unknown, ProblemError>;
   /** All rows of the answer; `rows` are those of the page. */

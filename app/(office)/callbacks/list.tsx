@@ -50,6 +50,11 @@ export function DeliveryList({ mayResend }: { mayResend: boolean }) {
           badge={<DeliveryState delivery={row} />}
         />
       )}
+      selectedActions={(rows) => {
+        const transactionIds = rows.flatMap(({ transactionId }) => transactionId ?? []);
+        const filter = { ...deliveryFilter(view, { now, zone: settings.zone }), transactionIds };
+        return mayResend && transactionIds.length > 0 && <ResendMany filter={filter} what={t('resendChosen')} />;
+      }}
       empty={{ title: t('emptyTitle'), text: t('emptyText') }}
     />
   );

@@ -17,6 +17,8 @@ const keys = [
   { keys: ['Esc'], message: 'close' },
   { keys: ['Esc'], message: 'leave' },
   { keys: ['j', 'k'], message: 'rows' },
+  { keys: ['x'], message: 'select' },
+  { keys: ['Space'], message: 'peek' },
   { keys: ['a'], message: 'assign' },
   { keys: ['s'], message: 'pause' },
   { keys: ['n'], message: 'urgent' },

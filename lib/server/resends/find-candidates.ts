@@ -40,7 +40,7 @@ export const maxCandidates = 1_000;
  * no attempt succeeded. Oldest first.
  */
 export async function findCandidates(
-  filter: ResendFilter,
+  { transactionIds: chosen, ...filter }: ResendFilter,
   withKnown: boolean,
   services: Pick<Services, 'upstream'>,
   requestId: string,
@@ -50,7 +50,8 @@ export async function findCandidates(
   const matched = await walk(filter);
   // Later deliveries or successful attempts may not match the filter, but still decide.
   const since = await walk({ createdAtFrom: filter.createdAtFrom });
-  const ours = matched.items.filter(({ webhookId }) => webhookId === null);
+  const named = matched.items.filter(({ transactionId }) => !chosen || (transactionId !== null && chosen.includes(transactionId)));
+  const ours = named.filter(({ webhookId }) => webhookId === null);
   const transactionIds = new Set(ours.map(({ transactionId }) => transactionId));
   const found = latestPerTransaction(
     since.items.filter((delivery) => delivery.webhookId === null && transactionIds.has(delivery.transactionId)),
@@ -61,7 +62,7 @@ export async function findCandidates(
   return {
     candidates: candidates.slice(0, maxCandidates),
     truncated: matched.truncated || since.truncated || candidates.length > maxCandidates,
-    leftOut: matched.items.length - ours.length,
+    leftOut: named.length - ours.length,
   };
 }
 

@@ -101,6 +101,22 @@ describe('a resend of many', () => {
     expect((await count(as, { transactionId: id }, true)).rows).toMatchObject([{ known: true, attempts: 2 }]);
   });
 
+  test('of chosen deliveries counts these alone, within what the filter finds', async () => {
+    const as = await office.person('developer');
+    receiver.answer('chosen', ...refusals(3));
+    const [first = '', second = '', third = ''] = await createDeliveries('chosen', 3);
+    const url = receiver.url('chosen');
+    const chosen = async (filter: object) => (await count(as, filter)).rows.map(({ transactionId }) => transactionId).toSorted();
+    expect(await chosen({ transactionIds: [third, first] })).toEqual([first, third].toSorted());
+    expect(await chosen({ transactionIds: [second], url })).toEqual([second]);
+    expect(await chosen({ transactionIds: [second], url: receiver.url('another') })).toEqual([]);
+    for (const transactionIds of [[], Array.from({ length: 101 }, () => first), ['../x']]) {
+      const now = new Date().toISOString();
+      const body = { filter: { createdAtFrom: now, createdAtTo: now, transactionIds } };
+      expect((await office.send('POST', '/resends', { as, body })).status).toBe(400);
+    }
+  });
+
   test('starts once, and never while another one includes one of its transactions', async () => {
     const as = await office.person('developer');
     receiver.answer('twice', { status: 404 });

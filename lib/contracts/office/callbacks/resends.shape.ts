@@ -45,6 +45,8 @@ const resendFilter = z.strictObject({
   status: z.int().min(100).max(599).optional(),
   transactionId: z.string().regex(idPattern).optional(),
   hasError: z.boolean().optional(),
+  /** Only these of what the rest of the filter finds: those that somebody chose. */
+  transactionIds: z.array(z.string().regex(idPattern)).min(1).max(100).optional(),
 });
 
 export type ResendFilter = z.output<typeof resendFilter>;

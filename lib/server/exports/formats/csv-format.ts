@@ -1,8 +1,8 @@
 import 'server-only';
-import { wallClock } from '@/lib/format/time/wall-clock';
+import { headText, sheetText } from '@/lib/format/text/safe-text';
+import { sheetTime } from '@/lib/format/time/sheet-time';
 import type { Zone } from '@/lib/format/zone';
 import type { Cell, FileColumn, FileFormat, FileHead } from './file-format';
-import { headText, sheetText } from './safe-text';
 
 interface Manner {
   readonly separator: ';' | ',';
@@ -19,7 +19,7 @@ export const spreadsheetCsvFormat = csvForm({
   start: '\uFEFF',
   text: sheetText,
   amount: (amount) => amount.replace('.', ','),
-  instant: timeOnWall,
+  instant: sheetTime,
   headLine: (cells) => cells.map((cell) => quoted(cell, ';')).join(';'),
 });
 
@@ -65,11 +65,4 @@ function headOf({ title, lines, counts }: FileHead, columns: readonly FileColumn
 /** Quotes a cell that contains a separator, a quote or a line break. */
 function quoted(text: string, separator: string): string {
   return text.includes(separator) || /["\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
-
-/** An instant as local time in the zone, like "27/11/2026 14:32:05". */
-function timeOnWall(instant: string, zone: Zone): string {
-  const { day, hour, minute, second } = wallClock(instant, zone);
-  const [year, month, date] = day.split('-');
-  return `${date}/${month}/${year} ${hour}:${minute}:${second}`;
 }

@@ -1,11 +1,11 @@
 import 'server-only';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
+import { inertText } from '@/lib/format/text/safe-text';
 import { wallClock } from '@/lib/format/time/wall-clock';
 import type { Zone } from '@/lib/format/zone';
 import type { Cell, CellKind, FileColumn, FileFormat, FileHead, OpenFile } from './file-format';
 import { maxSheetRows } from './max-sheet-rows';
-import { inertText } from './safe-text';
 import { xlsxParts } from './xlsx-parts';
 import { zipStream } from './zip-stream';
 

@@ -1,5 +1,3 @@
-import 'server-only';
-
 /** First characters that make a spreadsheet run a cell as a formula, full-width forms included. */
 const formulaStart = /^[=+\-@＝＋－＠]/;
 /** A leading tab, line end or null hides what follows from a check of the first character. */
