@@ -78,7 +78,7 @@ export const developerShapes = {
     }),
   },
   'developers.checkVariants': {
-    /** How many reads were made. */
+    /** How many reads were made; none where somebody had them made a moment ago. */
     record: z.object({ reads: z.number() }),
   },
 };

@@ -1,5 +1,4 @@
 import type { Endpoint } from '@/lib/contracts/endpoint';
-import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { resource } from '@/lib/contracts/resource';
 import { zones } from '@/lib/format/zone';
 import { healthSpans } from './delivery-health';
@@ -29,7 +28,7 @@ export const developers = resource('developers', {
     permission: 'callbacks:resend',
     effect: 'change',
     audit: { action: 'variants.checked' },
-    errors: [ownCodes.limitReached],
+    errors: [],
     refreshes: ['developers'],
   },
   destinations: {

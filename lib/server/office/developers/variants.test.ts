@@ -112,7 +112,7 @@ describe('a check', () => {
 
   test('is made once for everybody who asks within half a minute, and by who may resend callbacks alone', async () => {
     expect((await check()).status).toBe(200);
-    expect(await check()).toMatchObject({ status: 429, body: { errorCode: 'SVB438', retryAfterSeconds: 30 } });
+    expect((await check()).body).toEqual({ reads: 0 });
     expect((await check('auditor')).status).toBe(403);
   });
 });

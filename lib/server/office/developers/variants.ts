@@ -1,7 +1,6 @@
 import 'server-only';
 import { variantNames } from '@/lib/contracts/office/developers/variants';
-import * as ownCodes from '@/lib/contracts/problem/own-codes';
-import { ProblemError, problem } from '@/lib/contracts/problem/problem';
+import { ProblemError } from '@/lib/contracts/problem/problem';
 import { type EndpointName, endpointNamed, endpointNames } from '@/lib/contracts/registry';
 import { readVariants } from '@/lib/server/developers/variants';
 import { takeTurn } from '@/lib/server/instances/shared-moments';
@@ -60,11 +59,10 @@ function readsAt(now: Date): readonly (readonly [EndpointName, Readonly<Record<s
   ];
 }
 
-/** Reads once whatever shows a variant. A refusal shows one too; a service that does not answer ends the check. */
+/** Reads once whatever shows a variant; nothing where somebody has just done so. A refusal shows one too; a service that does not answer ends the check. */
 export const checkVariants: OfficeHandler<'developers.checkVariants'> = async ({ services, requestId }) => {
   const { db, upstream, now } = services;
-  if (!(await takeTurn(db, 'job:variant-check', now(), intervalMs)))
-    throw problem({ statusCode: 429, errorCode: ownCodes.limitReached, retryAfterSeconds: intervalMs / 1_000 });
+  if (!(await takeTurn(db, 'job:variant-check', now(), intervalMs))) return { reads: 0 };
   const reads = readsAt(now());
   for (const [name, query] of reads) {
     try {
