@@ -9,7 +9,7 @@ const names = Object.keys(settings.shape);
 
 /** Variables that our programs and tests pass to one another; they are not settings. */
 const handedOn =
-  /^(NODE_ENV|NODE_OPTIONS|NEXT_RUNTIME|NEXT_DEPLOYMENT_ID|NEXTAUTH_URL|BALCAO_PARENT_PID|PATH|npm_.+|E2E_.+|CHAOS_.+|BENCH_.+|BASELINE_.+)$/;
+  /^(NODE_ENV|NODE_OPTIONS|NEXT_RUNTIME|NEXT_DEPLOYMENT_ID|__NEXT_PRIVATE_STANDALONE_CONFIG|NEXTAUTH_URL|BALCAO_PARENT_PID|PATH|npm_.+|E2E_.+|CHAOS_.+|BENCH_.+|BASELINE_.+)$/;
 
 test.each(Object.entries(settings.shape))('the example of %s is valid, and has the stated format', (name, schema) => {
   const { form, example } = z.object({ form: z.string().min(2), example: z.string() }).parse(schema.meta());

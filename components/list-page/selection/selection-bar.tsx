@@ -11,8 +11,8 @@ import type { RowSelection } from './use-row-selection';
 
 type SelectionBarProps = {
   selection: RowSelection;
-  /** How many rows the page has. */
-  total: number;
+  /** All rows of the page. */
+  rowIds: readonly string[];
   /** The titles of what is copied of each row. */
   headers: readonly string[];
   /** The cells of the chosen rows, in the order of the page. */
@@ -22,13 +22,14 @@ type SelectionBarProps = {
 };
 
 /** What can be done with the chosen rows, over the foot of the list. */
-export function SelectionBar({ selection, total, headers, cells, children }: SelectionBarProps) {
+export function SelectionBar({ selection, rowIds, headers, cells, children }: SelectionBarProps) {
   const t = useTranslations('table.selection');
   const messages = useMessages();
   const settings = useDisplaySettings();
   const [outcome, setOutcome] = useState<{ word: 'copied' | 'refused'; count: number }>();
   const ids = selection.ids ?? new Set<string>();
   const none = ids.size === 0;
+  const isAll = ids.size === rowIds.length;
   const copy = async (text: string) => {
     const word = await navigator.clipboard.writeText(text).then(
       () => 'copied' as const,
@@ -43,8 +44,8 @@ export function SelectionBar({ selection, total, headers, cells, children }: Sel
       className="sticky bottom-14 z-3 flex flex-wrap items-center gap-2 border-t border-line bg-selected px-4 py-2 sm:bottom-12 sm:px-6"
     >
       <output className="numbers mr-1 font-medium">{t('count', { count: ids.size })}</output>
-      <Button size="small" onClick={selection.toggleAll}>
-        {t(ids.size === total ? 'none' : 'all')}
+      <Button size="small" onClick={() => selection.choose(isAll ? [] : rowIds)}>
+        {t(isAll ? 'none' : 'all')}
       </Button>
       <Button size="small" icon="copy" waiting={none} onClick={() => copy(copiedRows(headers, cells(), messages, settings))}>
         {t('copyRows')}

@@ -35,7 +35,8 @@ export function useChosenRows<Row>(
     selectedActions,
   }: Pick<DataTableProps<Row>, 'columns' | 'rowId' | 'rowName'> & { selectedActions?: SelectedActions<Row> },
 ): ChosenRows<Row> {
-  const selection = useRowSelection(rows.map(rowId));
+  const rowIds = rows.map(rowId);
+  const selection = useRowSelection(rowIds);
   const shown = useShownColumns(list.name, columns).filter(({ screenOnly }) => !screenOnly);
   const { ids } = selection;
   const chosen = ids ? rows.filter((row) => ids.has(rowId(row))) : [];
@@ -47,7 +48,7 @@ export function useChosenRows<Row>(
       }),
     );
   return {
-    start: ids ? undefined : selection.start,
+    start: ids ? undefined : () => selection.choose([]),
     box:
       ids === null
         ? undefined
@@ -56,7 +57,7 @@ export function useChosenRows<Row>(
             return <RowBox name={rowName(row)} checked={ids.has(id)} onToggle={(through) => selection.toggle(id, through)} />;
           },
     bar: ids && rows.length > 0 && (
-      <SelectionBar selection={selection} total={rows.length} headers={shown.map(({ header }) => header)} cells={cells}>
+      <SelectionBar selection={selection} rowIds={rowIds} headers={shown.map(({ header }) => header)} cells={cells}>
         {selectedActions?.(chosen)}
       </SelectionBar>
     ),

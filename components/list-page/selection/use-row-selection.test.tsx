@@ -10,8 +10,7 @@ function rows(...first: string[]) {
   return {
     chosen: () => result.current.ids && [...result.current.ids],
     toggle: (id: string, through?: boolean) => act(() => result.current.toggle(id, through)),
-    toggleAll: () => act(() => result.current.toggleAll()),
-    start: () => act(() => result.current.start()),
+    choose: (...ids: string[]) => act(() => result.current.choose(ids)),
     end: () => act(() => result.current.end()),
     show: (...ids: string[]) => rerender({ ids }),
   };
@@ -20,7 +19,7 @@ function rows(...first: string[]) {
 test('nobody chooses at first; a row is chosen and taken back; the end forgets all', () => {
   const list = rows('a', 'b', 'c');
   expect(list.chosen()).toBeNull();
-  list.start();
+  list.choose();
   expect(list.chosen()).toEqual([]);
   list.toggle('b');
   list.toggle('c');
@@ -56,11 +55,12 @@ test('a row that leaves the page is chosen no more, and not when it comes back a
   expect(list.chosen()).toEqual(['b', 'c']);
 });
 
-test('all rows of the page are chosen at once, and none once all are', () => {
-  const list = rows('a', 'b');
-  list.toggle('b');
-  list.toggleAll();
-  expect(list.chosen()).toEqual(['a', 'b']);
-  list.toggleAll();
-  expect(list.chosen()).toEqual([]);
+test('a choice of several replaces the one before, and shift goes on from none of them', () => {
+  const list = rows('a', 'b', 'c');
+  list.toggle('a');
+  list.choose('b', 'c');
+  expect(list.chosen()).toEqual(['b', 'c']);
+  list.choose();
+  list.toggle('c', true);
+  expect(list.chosen()).toEqual(['c']);
 });

@@ -7,12 +7,9 @@ import { useKey } from '@/components/ui/action/use-key';
 export interface RowSelection {
   /** The chosen rows that are on the page; null while nobody selects. */
   readonly ids: ReadonlySet<string> | null;
-  /** Begins with none. */
-  readonly start: () => void;
   /** Chooses a row, or takes it back; with `through` also all rows up to the one that was chosen before. */
   readonly toggle: (id: string, through?: boolean) => void;
-  /** Chooses all rows of the page, or none where all are chosen. */
-  readonly toggleAll: () => void;
+  readonly choose: (ids: readonly string[]) => void;
   readonly end: () => void;
 }
 
@@ -33,9 +30,8 @@ export function useRowSelection(rowIds: readonly string[]): RowSelection {
   });
   return {
     ids,
-    start: () => setState({ ids: new Set(), last: null }),
     toggle,
-    toggleAll: () => setState({ ids: new Set(ids?.size === rowIds.length ? [] : rowIds), last: null }),
+    choose: (chosen) => setState({ ids: new Set(chosen), last: null }),
     end: () => setState(null),
   };
 }
