@@ -10,6 +10,7 @@ import { inboxList } from '@/lib/lists/callbacks/inbox';
 import { undeliveredList } from '@/lib/lists/callbacks/undelivered';
 import { cardChargeList } from '@/lib/lists/card-charges';
 import type { ColumnLook } from '@/lib/lists/definition/column';
+import { serviceCallList } from '@/lib/lists/developers/service-calls';
 import { noteList } from '@/lib/lists/notes';
 import { operationList } from '@/lib/lists/operations';
 import { chargeList } from '@/lib/lists/pix/charges';
@@ -48,6 +49,7 @@ export const savableLists: Readonly<Record<SavedViewList, SavableList>> = {
   audit: auditList,
   notes: noteList,
   notices: noticeList,
+  serviceCalls: serviceCallList,
 };
 
 /** The permissions whose holders read the pages of these lists, where it is not that of the list's endpoint. */

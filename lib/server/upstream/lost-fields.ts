@@ -14,11 +14,14 @@ export function lostFields(wire: unknown, record: unknown): string[] {
   if (!isRecord(wire)) return [];
   return Object.entries(record).flatMap(([name, value]) => {
     const sent = wire[name];
-    if (sent === undefined || sent === null || sent === '') return [];
+    if (isNothing(sent)) return [];
     if (value === null || (value === unknownWord && sent !== value)) return [name];
     return lostFields(sent, value).map((path) => `${name}.${path}`);
   });
 }
+
+/** How the service says that there is none: an attempt that nobody answered has the status 0 (interface: Callbacks). */
+const isNothing = (sent: unknown) => sent === undefined || sent === null || sent === '' || sent === 0;
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -21,6 +21,7 @@ export const savedViewLists = [
   'audit',
   'notes',
   'notices',
+  'serviceCalls',
 ] as const;
 
 export type SavedViewList = (typeof savedViewLists)[number];
