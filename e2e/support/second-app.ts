@@ -36,14 +36,24 @@ export async function startSecondApp(settings: (appUrl: string) => Promise<Reado
   };
 }
 
+/**
+ * A port that nobody listens on. Each worker of the tests has ten of its own, below those that a system gives out by itself: between the choice and the
+ * start of the app nobody else takes it, whose answers would be read as ours.
+ */
 async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (typeof address !== 'object' || address === null) throw new Error('there is no free port');
-  return address.port;
+  const first = 20_000 + (process.pid % 1_000) * 10;
+  for (let port = first; port < first + 10; port += 1) {
+    const server = createServer();
+    const isFree = await new Promise<boolean>((resolve) => {
+      server.once('error', () => resolve(false));
+      server.listen(port, '127.0.0.1', () => resolve(true));
+    });
+    if (!isFree) continue;
+    server.close();
+    await once(server, 'close');
+    return port;
+  }
+  throw new Error('there is no free port');
 }
 
 async function untilReady(app: ChildProcess, url: string): Promise<void> {

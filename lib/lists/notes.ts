@@ -17,4 +17,5 @@ export const noteList = defineList({
     recordId: { kind: 'code', of: (row) => row.recordId, width: 'w-[200px]', optional: true },
     staff: { kind: 'text', of: (row) => row.staff, width: 'w-[180px]' },
   },
+  file: { walks: notes.list },
 });

@@ -2,10 +2,9 @@
 
 import { useTranslations } from 'use-intl';
 import { TwoLineCard } from '@/components/data-table/two-line-card';
-import { ListFilters } from '@/components/list-page/filters/list-filters';
 import { useFilterBuilders } from '@/components/list-page/filters/use-filter-builders';
+import { ListPage } from '@/components/list-page/list-page';
 import { ListTabs } from '@/components/list-page/list-tabs';
-import { PlainListPage } from '@/components/list-page/plain-list-page';
 import { useColumns } from '@/components/list-page/use-columns';
 import { useList } from '@/components/list-page/use-list';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
@@ -15,7 +14,7 @@ import { addressOf } from '@/lib/lists/definition/list';
 import { noteList } from '@/lib/lists/notes';
 
 /** Every note about what the reader may see; a row leads to its record. */
-export function Notes() {
+export function Notes({ mayExport }: { mayExport: boolean }) {
   const t = useTranslations('notes');
   const settings = useDisplaySettings();
   const state = useList(noteList);
@@ -27,18 +26,14 @@ export function Notes() {
     current: view.mine === mine,
   });
   return (
-    <PlainListPage
+    <ListPage
       state={state}
       title={t('title')}
       caption={t('title')}
       tabs={<ListTabs label={t('whose')} tabs={[tab(undefined, t('all')), tab(true, t('mine'))]} />}
-      bar={
-        <ListFilters
-          state={state}
-          search={{ placeholder: t('search') }}
-          filters={[several('recordKind', t('columns.recordKind'), (one) => t(`recordKind.${one}`))]}
-        />
-      }
+      search={{ placeholder: t('search') }}
+      filters={[several('recordKind', t('columns.recordKind'), (one) => t(`recordKind.${one}`))]}
+      mayExport={mayExport}
       columns={useColumns(noteList)}
       rowId={({ id }) => id}
       rowHref={({ recordKind, recordId }) => `${notePaths[recordKind]}/${recordId}`}

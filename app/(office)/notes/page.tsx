@@ -5,4 +5,4 @@ import { Notes } from './list';
 
 export const generateMetadata = () => pageMetadata('notes');
 
-export default listPage('notes:read', noteList, () => <Notes />);
+export default listPage('notes:read', noteList, ({ may }) => <Notes mayExport={may('exports:read')} />);

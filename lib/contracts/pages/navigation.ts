@@ -65,6 +65,7 @@ export const exportLists = [
   'cardCharges',
   'recurrences',
   'inbox',
+  'notes',
   'audit',
 ] as const satisfies readonly NavigationPage['message'][];
 

@@ -20,6 +20,8 @@ beforeAll(async () => {
     .services()
     .db.insert(inbox)
     .values({ contentHash: Buffer.from('one'), source: 'webhook', verified: true, receivedAt: new Date(before()) });
+  const note = { recordKind: 'transaction', recordId: 'SVTX1', text: 'Devolvido em duplicidade.' };
+  expect((await office.send('POST', '/notes', { as: await office.person('finance'), body: note })).status).toBe(200);
   auditor = await office.person('auditor');
 });
 

@@ -4,6 +4,7 @@ import { auditList } from '@/lib/lists/audit';
 import { callbackList } from '@/lib/lists/callbacks/callbacks';
 import { inboxList } from '@/lib/lists/callbacks/inbox';
 import { cardChargeList } from '@/lib/lists/card-charges';
+import { noteList } from '@/lib/lists/notes';
 import { chargeList } from '@/lib/lists/pix/charges';
 import { infractionList } from '@/lib/lists/pix/infractions';
 import { transactionList } from '@/lib/lists/pix/transactions';
@@ -27,6 +28,7 @@ export const exportedLists: Readonly<Record<ExportList, ExportedList>> = {
   cardCharges: exportedList(cardChargeList),
   recurrences: exportedList(recurrenceList),
   inbox: exportedList(inboxList),
+  notes: exportedList(noteList),
   audit: exportedList(auditList),
 };
 
