@@ -4,7 +4,7 @@ import { copiedRows } from './copied-rows';
 
 const words = { states: { paid: 'Paga' } };
 
-test('rows are lines of cells apart by tabs, written as a spreadsheet of the language reads them', () => {
+test('rows are lines of cells apart by tabs, written as Brazilian spreadsheets read them, and what one would run is made inert', () => {
   const text = copiedRows(
     ['Quando', 'Valor', 'Situação', 'Parcelas', 'Nota'],
     [

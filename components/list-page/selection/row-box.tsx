@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { useTranslations } from 'use-intl';
+import { checkboxLook } from '@/components/ui/fields/checkbox';
 import { Icon } from '@/components/ui/icon/icon';
 
 type RowBoxProps = { name: string; checked: boolean; onToggle: (through: boolean) => void };
@@ -16,7 +17,7 @@ export function RowBox({ name, checked, onToggle }: RowBoxProps) {
         // Shift with a press chooses the rows between, which a change does not tell.
         onClick={(event) => onToggle(event.shiftKey)}
         onChange={() => {}}
-        className="peer size-4 appearance-none rounded-sm border border-field bg-surface checked:border-accent-fill checked:bg-accent-fill"
+        className={checkboxLook}
       />
       <Icon name="check" size={12} className={clsx('pointer-events-none absolute text-on-accent', !checked && 'invisible')} />
     </label>
