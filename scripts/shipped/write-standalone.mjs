@@ -31,6 +31,14 @@ const scripts = {
 };
 
 /**
+ * What the framework copies and nobody needs: settings of this machine, a server without ours before it, and scripts of a checkout.
+ * @param {string} path from the framework's copy
+ */
+export function isLeftBehind(path) {
+  return /^\.env|^server\.js$|^package\.json$/.test(path);
+}
+
+/**
  * Writes what is shipped into a folder: the build with the packages it uses, and the commands of an operator, compiled. Nothing of it is installed or
  * built where it runs; it needs Node and a database. The app must be built.
  * @param {string} copy a new folder, an empty one, or an earlier copy, which is replaced
@@ -40,12 +48,10 @@ export async function writeStandalone(copy) {
     throw new Error(`${copy} holds something else: name a new folder, an empty one, or an earlier copy.`);
   rmSync(copy, { recursive: true, force: true });
   const traced = join(root, '.next', 'standalone');
-  // Settings of this machine are no part of it, and its server would be one without ours before it.
-  const unwanted = /^\.env|^server\.js$|^package\.json$/;
   cpSync(traced, copy, {
     recursive: true,
     verbatimSymlinks: true,
-    filter: (path) => !unwanted.test(path.slice(traced.length + 1)),
+    filter: (path) => !isLeftBehind(path.slice(traced.length + 1)),
   });
   for (const part of [...parts, ...packageFolders('pdfkit')]) cpSync(join(root, part), join(copy, part), { recursive: true });
   const { name, version, engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
