@@ -7,6 +7,7 @@ import { findBinaries } from './binaries.mjs';
 import { ensureCluster } from './cluster.mjs';
 import { chooseFolders } from './folders.mjs';
 import { launchServer, readyServer, stopServer } from './server.mjs';
+import { startWatchdog } from './start-watchdog.mjs';
 import { joinUsers } from './users.mjs';
 
 /**
@@ -20,11 +21,11 @@ import { joinUsers } from './users.mjs';
 
 /**
  * Starts the PostgreSQL that npm brought, or joins the one that runs on the same data, also after its parent was killed.
- * @param {{ dataDir: string, settings?: Record<string, string>, setAside?: boolean }} options `settings` are server parameters, such as `fsync`; with `setAside` data of
- * another major version makes room for new
+ * @param {{ dataDir: string, settings?: Record<string, string>, setAside?: boolean, passing?: boolean }} options `settings` are server parameters, such as `fsync`; with `setAside` data of
+ * another major version makes room for new; a `passing` server never outlives the processes that use it, however they end
  * @returns {Promise<PostgresHandle>}
  */
-export async function startPostgres({ dataDir, settings = {}, setAside = false }) {
+export async function startPostgres({ dataDir, settings = {}, setAside = false, passing = false }) {
   const folders = chooseFolders(resolve(dataDir));
   const lock = join(folders.home, 'lock');
   return withLock(lock, async () => {
@@ -33,6 +34,7 @@ export async function startPostgres({ dataDir, settings = {}, setAside = false }
     const running = await readyServer(folders.cluster);
     const server = running ?? (await launchServer({ ...folders, binaries, settings, log: join(folders.home, 'server.log') }));
     const users = joinUsers(folders.home);
+    const endWatchdog = passing ? startWatchdog(folders) : () => {};
     return {
       url: `postgres://postgres:${password}@127.0.0.1:${server.port}/postgres`,
       port: server.port,
@@ -42,6 +44,7 @@ export async function startPostgres({ dataDir, settings = {}, setAside = false }
         withLock(lock, async () => {
           const last = users.leave();
           if (last) await stopServer(server.pid);
+          endWatchdog();
           return last;
         }),
     };

@@ -87,6 +87,25 @@ test('the server of a parent that was killed is adopted and then stopped', async
   await server.exited();
 });
 
+test('a passing server ends with the parent that was killed, unless another one uses it', async () => {
+  const hold = async () => {
+    const child = fork(new URL('../testing/hold-postgres.mjs', import.meta.url), [folder, 'passing'], { execArgv: [] });
+    const [port] = await once(child, 'message');
+    return { port, kill: () => child.kill('SIGKILL') && once(child, 'exit') };
+  };
+  const one = await hold();
+  const other = await startPostgres({ dataDir: folder, settings, passing: true });
+  expect(other.port).toBe(one.port);
+  await one.kill();
+  const last = await hold();
+  expect(await dataFolder(other.url)).toContain(folder);
+  await other.stop();
+  expect(await dataFolder(other.url)).toContain(folder);
+  await last.kill();
+  await other.exited();
+  await expect(dataFolder(other.url)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+});
+
 test('the number of a dead server that now belongs to another program does not block the start', async () => {
   const first = await startPostgres({ dataDir: folder, settings });
   const cluster = await dataFolder(first.url);

@@ -16,10 +16,16 @@ export function joinUsers(home) {
   return {
     leave() {
       rmSync(join(folder, name), { force: true });
-      const entries = readdirSync(folder);
-      const gone = entries.filter((entry) => !isRunning(Number.parseInt(entry, 10)));
-      for (const entry of gone) rmSync(join(folder, entry), { force: true });
-      return gone.length === entries.length;
+      return !hasUsers(home);
     },
   };
+}
+
+/** Whether a process that runs uses the server; forgets those that were killed. @param {string} home */
+export function hasUsers(home) {
+  const folder = join(home, 'users');
+  const entries = readdirSync(folder);
+  const gone = entries.filter((entry) => !isRunning(Number.parseInt(entry, 10)));
+  for (const entry of gone) rmSync(join(folder, entry), { force: true });
+  return gone.length < entries.length;
 }

@@ -14,7 +14,7 @@ import { ensureDatabase, ensureRole, startPostgres } from '../postgres/postgres.
 /**
  * Opens the database that `DATABASE_URL` names, or one in the PostgreSQL that npm brought.
  * @param {import('../environment/environment.mjs').Variables} variables
- * @param {{ dataDir: string, settings?: Record<string, string>, fresh?: boolean, setAside?: boolean }} options `fresh` forgets what earlier runs left; `setAside` puts data of another
+ * @param {{ dataDir: string, settings?: Record<string, string>, fresh?: boolean, setAside?: boolean }} options `fresh` forgets what earlier runs left, and leaves no server behind; `setAside` puts data of another
  * major version of PostgreSQL beside the new
  * @returns {Promise<Records>}
  */
@@ -26,7 +26,7 @@ export async function openDatabase(variables, { dataDir, settings, fresh = false
     const neighbour = (/** @type {string} */ suffix) => ensureDatabase(ownerUrl, `${name}_${suffix}`);
     return { url: given, ownerUrl, place: new URL(given).host, neighbour, exited: () => new Promise(() => {}), stop: async () => {} };
   }
-  const server = await startPostgres({ dataDir, settings, setAside });
+  const server = await startPostgres({ dataDir, settings, setAside, passing: fresh });
   const name = databaseName(variables);
   try {
     const ownerUrl = await ensureDatabase(server.url, name, { fresh });

@@ -1,5 +1,7 @@
-// A parent for the tests: starts the server, tells its port, and stays until it is killed.
+// A parent for the tests: starts the server (a passing one when told so), tells its port, and stays until it is killed.
 import { startPostgres } from '../postgres/postgres.mjs';
 
-const server = await startPostgres({ dataDir: process.argv[2] ?? '', settings: { fsync: 'off', shared_buffers: '16MB' } });
+const [dataDir = '', kind] = process.argv.slice(2);
+const server = await startPostgres({ dataDir, settings: { fsync: 'off', shared_buffers: '16MB' }, passing: kind === 'passing' });
 process.send?.(server.port);
+setInterval(() => {}, 60_000);

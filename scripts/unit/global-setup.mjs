@@ -25,6 +25,7 @@ export default async function setup(project) {
   const server = await withLock(lock, () =>
     startPostgres({
       dataDir: folder,
+      passing: true,
       settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: String(maxConnections) },
     }),
   );
