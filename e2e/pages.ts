@@ -32,6 +32,7 @@ export const officePages: readonly OfficePage[] = [
   { path: '/withdrawals/qr-code', title: 'Pagar QR Code', permission: 'withdrawals:create' },
   { path: '/transfers/new', title: 'Nova transferência', permission: 'transfers:create' },
   { path: '/card/charges/new', title: 'Nova cobrança no cartão', permission: 'card-charges:create' },
+  { path: '/notes/tags', title: 'Notas', permission: 'notes:read' },
   { path: '/callbacks/undelivered', title: 'Callbacks', permission: 'callbacks:read' },
   { path: '/developers/variants', title: 'Desenvolvedores', permission: 'webhooks:read' },
   { path: '/developers/destinations', title: 'Desenvolvedores', permission: 'webhooks:read' },

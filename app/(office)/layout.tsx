@@ -32,7 +32,7 @@ export default async function OfficeLayout({ children }: { children: ReactNode }
           permissions={caller.permissions}
           collapsed={collapsed}
         >
-          <NotesAccess reads={may(caller, 'notes:read')}>
+          <NotesAccess reads={may(caller, 'notes:read')} writes={may(caller, 'notes:write')}>
             <ListPreferencesProvider sizes={sizes} shape={shape}>
               <OverrideReminder caller={caller} />
               {children}

@@ -32,7 +32,7 @@ const listPaths: Readonly<Record<string, string>> = {
 /** The page of the record an action was done to; null where it has none, or none that the reader may open. */
 export function auditHref({ action, operation, about, facts }: AuditEntryRecord, pages: readonly string[]): string | null {
   const [area = ''] = action.split('.');
-  const noted = Object.entries(notePaths).find(([kind]) => area === 'note' && kind === facts.recordKind);
+  const noted = Object.entries(notePaths).find(([kind]) => ['note', 'tag'].includes(area) && kind === facts.recordKind);
   const path = noted ? noted[1] : recordPaths[area];
   const href = operation
     ? (recordHref({ kind: operation, transactionId: about.id, subject: null }) ?? (operation === 'account.change' ? '/account' : null))

@@ -7,11 +7,12 @@ import { NotesAccess } from './notes-access';
 import { RecordBadge } from './record-badge';
 
 const asked = vi.fn<(url: string) => void>();
-let items = [{ id: 'b', count: 2 }];
+type Item = { id: string; count: number; tags: { id: string; name: string }[] };
+let items: Item[];
 
 beforeEach(() => {
   asked.mockClear();
-  items = [{ id: 'b', count: 2 }];
+  items = [{ id: 'b', count: 2, tags: [] }];
   vi.stubGlobal('fetch', async (url: string) => {
     asked(url);
     return Response.json({ items });
@@ -36,7 +37,7 @@ function list(ids: readonly string[], reads = true) {
   return function draw(shown: readonly string[] = ids) {
     return (
       <QueryClientProvider client={client}>
-        <NotesAccess reads={reads}>
+        <NotesAccess reads={reads} writes={false}>
           <CountedNotes kind="transaction" ids={shown}>
             <ul>{rows}</ul>
           </CountedNotes>
@@ -56,11 +57,20 @@ test('the rows that have notes say how many, by one call for all, and no row is 
   expect(drawn.mock.calls).toEqual([['c'], ['b'], ['a']]);
 });
 
+test('the tags of a row come by the same call, also without a note', async () => {
+  items = [{ id: 'a', count: 0, tags: ['conferir', 'estorno'].map((name) => ({ id: name, name })) }];
+  await act(async () => void renderInPortuguese(list(['a', 'b'])()));
+  const badge = await screen.findByTitle('com as etiquetas: conferir, estorno');
+  expect(badge.closest('li')?.textContent).toContain('a');
+  expect(screen.queryByTitle(/nota/)).toBeNull();
+  expect(asked.mock.calls).toHaveLength(1);
+});
+
 test('what was counted stays while the rows beside it change', async () => {
   const page = list(['a', 'b']);
   const { rerender } = await act(async () => renderInPortuguese(page()));
   await screen.findByTitle('com 2 notas');
-  items = [{ id: 'a', count: 1 }];
+  items = [{ id: 'a', count: 1, tags: [] }];
   rerender(page(['a']));
   expect(await screen.findByTitle('com uma nota')).toBeTruthy();
   expect(screen.getByTitle('com 2 notas')).toBeTruthy();

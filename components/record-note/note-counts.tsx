@@ -3,11 +3,15 @@
 import { createContext, type ReactNode, use, useState } from 'react';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import type { NoteRecordKind } from '@/lib/contracts/office/notes/notes';
+import type { RecordTag } from '@/lib/contracts/office/notes/tags.shape';
 import { ReadsNotes } from './notes-access';
 
-const none: ReadonlyMap<string, number> = new Map();
+/** What the team has written beside a record. */
+export type RecordSign = { readonly count: number; readonly tags: readonly RecordTag[] };
 
-/** How many notes each record of a list has; those without are not in it. */
+const none: ReadonlyMap<string, RecordSign> = new Map();
+
+/** How many notes and which tags each record of a list has; those with neither are not in it. */
 export const NoteCounts = createContext(none);
 
 /** Comes after the rows; one that does not come is no loss worth a word. */
@@ -16,7 +20,7 @@ const NoteCountsReader = lazyPart(
   () => null,
 );
 
-/** Around a list: counts the notes of its records for the signs beside its rows, which alone are drawn anew. Nothing is asked for who does not read notes. */
+/** Around a list: counts the notes and reads the tags of its records for the signs beside its rows, which alone are drawn anew. Nothing is asked for who does not read notes. */
 export function CountedNotes({ kind, ids, children }: { kind: NoteRecordKind; ids: readonly string[]; children: ReactNode }) {
   const reads = use(ReadsNotes);
   const [counts, setCounts] = useState(none);

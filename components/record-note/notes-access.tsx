@@ -5,6 +5,13 @@ import { createContext, type ReactNode } from 'react';
 /** Whether the person reads notes; a record without it shows none, and a list asks for no counts of them. */
 export const ReadsNotes = createContext(false);
 
-export function NotesAccess({ reads, children }: { reads: boolean; children: ReactNode }) {
-  return <ReadsNotes value={reads}>{children}</ReadsNotes>;
+/** Whether the person writes notes, and so tags records. */
+export const WritesNotes = createContext(false);
+
+export function NotesAccess({ reads, writes, children }: { reads: boolean; writes: boolean; children: ReactNode }) {
+  return (
+    <ReadsNotes value={reads}>
+      <WritesNotes value={writes}>{children}</WritesNotes>
+    </ReadsNotes>
+  );
 }

@@ -7,8 +7,9 @@ import { useEndpointQuery } from '@/lib/client/query/use-read';
 import { type NoteRecordKind, notes } from '@/lib/contracts/office/notes/notes';
 import { NewNote } from './new-note';
 import { NoteItem } from './note-item';
+import { RecordTags } from './tags/record-tags';
 
-/** The notes about a record, oldest first, and where the next one is written. They are internal, and never printed. */
+/** The tags of a record, the notes about it, oldest first, and where the next one is written. They are internal, and never printed. */
 export function NotesPanel({ kind, id }: { kind: NoteRecordKind; id: string }) {
   const t = useTranslations('recordNotes');
   const titleId = useId();
@@ -24,6 +25,7 @@ export function NotesPanel({ kind, id }: { kind: NoteRecordKind; id: string }) {
         <p className="text-meta text-muted">{t('internal')}</p>
       </div>
       {readProblemOf(reading) && <QueryProblem reading={reading} />}
+      {reading.data && <RecordTags kind={kind} id={id} carried={reading.data.tags} mayWrite={reading.data.mayWrite} />}
       {items.length > 0 && (
         <ul className="grid grid-cols-1 gap-3">
           {items.map((note) => (

@@ -48,6 +48,8 @@ import { sentDefenses } from './office/infractions/sent-defenses';
 import { sentDefenseShapes } from './office/infractions/sent-defenses.shape';
 import { notes } from './office/notes/notes';
 import { noteShapes } from './office/notes/notes.shape';
+import { tags } from './office/notes/tags';
+import { tagShapes } from './office/notes/tags.shape';
 import { noticeDevices } from './office/notices/notice-devices';
 import { noticeDeviceShapes } from './office/notices/notice-devices.shape';
 import { noticeSettings } from './office/notices/notice-settings';
@@ -157,6 +159,7 @@ export const resources = {
   recurrences: { ...recurrences, ...recurrenceList },
   exchange,
   notes,
+  tags,
   notices,
   noticeSettings,
   noticeDevices,
@@ -221,6 +224,7 @@ export const resourceShapes = {
   ...infractionShapes,
   ...infractionWorkShapes,
   ...noteShapes,
+  ...tagShapes,
   ...noticeShapes,
   ...noticeSettingsShapes,
   ...noticeDeviceShapes,

@@ -11,6 +11,7 @@ import pointOfSaleInEnglish from './en/point-of-sale.json';
 import reportsInEnglish from './en/reports.json';
 import statementDayInEnglish from './en/statement-day.json';
 import statementsInEnglish from './en/statements.json';
+import taggedRecordsInEnglish from './en/tagged-records.json';
 import webhooksInEnglish from './en/webhooks.json';
 import { approvals } from './pages/approvals';
 import { callbacks } from './pages/callbacks';
@@ -37,6 +38,7 @@ import pointOfSale from './pt-BR/point-of-sale.json';
 import reports from './pt-BR/reports.json';
 import statementDay from './pt-BR/statement-day.json';
 import statements from './pt-BR/statements.json';
+import taggedRecords from './pt-BR/tagged-records.json';
 import webhooks from './pt-BR/webhooks.json';
 import { wordsOf } from './words-of';
 
@@ -56,6 +58,7 @@ export function messagesIn(locale: Locale) {
     ...infractions(words),
     ...operations(words),
     ...words(notes, notesInEnglish),
+    ...words(taggedRecords, taggedRecordsInEnglish),
     ...words(notices, noticesInEnglish),
     ...words(overview, overviewInEnglish),
     ...words(pixKeys, pixKeysInEnglish),

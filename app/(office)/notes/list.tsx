@@ -1,12 +1,13 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
+import { NoteTabs } from '@/app/(office)/notes/tabs';
 import { TwoLineCard } from '@/components/data-table/two-line-card';
 import { useFilterBuilders } from '@/components/list-page/filters/use-filter-builders';
 import { ListPage } from '@/components/list-page/list-page';
-import { ListTabs } from '@/components/list-page/list-tabs';
 import { useColumns } from '@/components/list-page/use-columns';
 import { useList } from '@/components/list-page/use-list';
+import { useTagChoices } from '@/components/record-note/tags/use-tag-choices';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { notePaths } from '@/lib/contracts/office/notes/note-paths';
 import { formatDateTime } from '@/lib/format/date-text';
@@ -18,21 +19,18 @@ export function Notes({ mayExport }: { mayExport: boolean }) {
   const t = useTranslations('notes');
   const settings = useDisplaySettings();
   const state = useList(noteList);
-  const { several } = useFilterBuilders(state);
+  const { several, choice } = useFilterBuilders(state);
+  const choices = useTagChoices();
   const { view } = state;
-  const tab = (mine: true | undefined, label: string) => ({
-    href: addressOf(noteList, { ...view, page: undefined, mine }),
-    label,
-    current: view.mine === mine,
-  });
+  const narrowed = (mine: true | undefined) => addressOf(noteList, { ...view, page: undefined, mine });
   return (
     <ListPage
       state={state}
       title={t('title')}
       caption={t('title')}
-      tabs={<ListTabs label={t('whose')} tabs={[tab(undefined, t('all')), tab(true, t('mine'))]} />}
+      tabs={<NoteTabs current={view.mine ? 'mine' : 'all'} hrefs={{ all: narrowed(undefined), mine: narrowed(true) }} />}
       search={{ placeholder: t('search') }}
-      filters={[several('recordKind', t('columns.recordKind'), (one) => t(`recordKind.${one}`))]}
+      filters={[several('recordKind', t('columns.recordKind'), (one) => t(`recordKind.${one}`)), choice('tag', t('tag'), choices)]}
       mayExport={mayExport}
       columns={useColumns(noteList)}
       rowId={({ id }) => id}

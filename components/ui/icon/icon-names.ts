@@ -51,6 +51,7 @@ export const iconNames = [
   'star',
   'sun',
   'swap',
+  'tag',
   'trash',
   'triangle',
   'turning-arrow',

@@ -62,6 +62,7 @@ export const permissions = [
   'saved-views:share',
   'notes:read',
   'notes:write',
+  'tags:write',
 ] as const;
 
 export type Permission = (typeof permissions)[number];
@@ -133,6 +134,7 @@ export const roles = {
     'saved-views:share',
     'notes:read',
     'notes:write',
+    'tags:write',
     'sessions:own',
   ],
   support: [
@@ -148,6 +150,7 @@ export const roles = {
     'approvals:decide',
     'notes:read',
     'notes:write',
+    'tags:write',
     'sessions:own',
   ],
   developer: [

@@ -1,13 +1,15 @@
+import { foldText } from './fold-text';
+
 /** The words of a name as they are compared: in small letters, without accents. */
 export function nameWords(name: string): readonly string[] {
-  return fold(name)
+  return foldText(name)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 }
 
 /** Whether a name has each of the words, in any order, also as the beginning or a part of its own. */
 export function hasWords(name: string, words: readonly string[]): boolean {
-  const folded = fold(name);
+  const folded = foldText(name);
   return words.every((word) => folded.includes(word));
 }
 
@@ -15,8 +17,4 @@ export function hasWords(name: string, words: readonly string[]): boolean {
 export function longestWord(name: string): string {
   const words = name.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean);
   return words.reduce((longest, word) => (word.length > longest.length ? word : longest), '');
-}
-
-function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -17,6 +17,7 @@ import { defenses, drafts } from './sources/defenses';
 import { notes } from './sources/notes';
 import { operations, sightings } from './sources/operations';
 import { savedPayees } from './sources/saved-payees';
+import { tags } from './sources/tags';
 import {
   changeRequest,
   claimRequest,
@@ -38,6 +39,7 @@ export const sources: Readonly<Record<SourceName, DataSource>> = {
   drafts,
   defenses,
   notes,
+  tags,
   savedPayees,
 };
 

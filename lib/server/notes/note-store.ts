@@ -1,11 +1,11 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { and, arrayOverlaps, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, asc, count, desc, eq, exists, inArray, type SQL, sql } from 'drizzle-orm';
 import { noteLimits } from '@/lib/contracts/office/notes/note-limits';
 import type { NoteRecordKind } from '@/lib/contracts/office/notes/notes';
 import type { Database, Statements } from '@/lib/server/database/database';
 import { staff } from '@/lib/server/database/schema/schema';
-import { notes } from '@/lib/server/database/schema/team-records-schema';
+import { notes, recordTags } from '@/lib/server/database/schema/team-records-schema';
 import type { EncryptionKeys } from '@/lib/server/environment/encryption-keys';
 import { noteFields } from '@/lib/server/privacy/at-rest/fields';
 import { searchedDigests, wordDigests } from '@/lib/server/privacy/at-rest/word-index';
@@ -49,7 +49,8 @@ export async function notesOf(db: Statements, about: NoteAbout, keys: Encryption
 interface Asked {
   readonly recordKinds: readonly NoteRecordKind[];
   readonly text?: string;
-  readonly staffId?: string;
+  readonly staffId?: string | undefined;
+  readonly tagId?: string | undefined;
   readonly limit: number;
   readonly offset: number;
 }
@@ -57,18 +58,32 @@ interface Asked {
 /** Notes about kinds of records, newest first; of a text every word must be in the note. */
 export async function findNotes(
   db: Statements,
-  { recordKinds, text = '', staffId, limit, offset }: Asked,
+  { recordKinds, text = '', staffId, tagId, limit, offset }: Asked,
   keys: EncryptionKeys,
 ): Promise<StoredNote[]> {
   const words = searchedDigests(text, keys);
   // A text of signs alone is in no note.
   const found = text !== '' && words.length === 0 ? sql`false` : and(...words.map((digests) => arrayOverlaps(notes.words, digests)));
   const mine = staffId === undefined ? undefined : eq(notes.staffId, staffId);
-  const rows = await selectNotes(db, and(inArray(notes.recordKind, [...recordKinds]), found, mine))
+  const rows = await selectNotes(
+    db,
+    and(inArray(notes.recordKind, [...recordKinds]), found, mine, tagId === undefined ? undefined : carriesTag(db, tagId)),
+  )
     .orderBy(desc(notes.createdAt), desc(notes.id))
     .limit(limit)
     .offset(offset);
   return rows.map((row) => opened(row, keys));
+}
+
+/** Whether the record of a note carries a tag; an id that is none is carried by nothing. */
+function carriesTag(db: Statements, tagId: string): SQL {
+  const isOfNote = and(eq(recordTags.recordKind, notes.recordKind), eq(recordTags.recordId, notes.recordId));
+  return exists(
+    db
+      .select({ id: recordTags.id })
+      .from(recordTags)
+      .where(and(isOfNote, sql`${recordTags.tagId}::text = ${tagId}`)),
+  );
 }
 
 /** How many notes each of these records has; those without are left out. */

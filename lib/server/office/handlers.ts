@@ -37,6 +37,7 @@ import { assignInfraction, readQueue, releaseInfraction } from './infractions/in
 import { pauseInfraction, resumeInfraction } from './infractions/notice-pauses';
 import { listSubmittedDefenses, submitDefense } from './infractions/sent-defenses';
 import { changeOneNote, createOneNote, listNotes, readNoteCounts, readNotesOf, removeOneNote } from './notes/notes';
+import { addOneTag, changeOneTag, listTaggedRecords, listTags, removeOneTag } from './notes/tags';
 import { addNoticeDevice, listNoticeDevices, removeNoticeDevice, testNoticeDevice } from './notices/notice-devices';
 import { changeDigestHour, changeNoticeSettings, readNoticeSettings } from './notices/notice-settings';
 import { acknowledgeNotices, listNotices, readUnreadNotices } from './notices/notices';
@@ -215,6 +216,11 @@ export const officeHandlers: { readonly [N in NamesOf<'office'>]: OfficeHandler<
   'notes.create': createOneNote,
   'notes.change': changeOneNote,
   'notes.remove': removeOneNote,
+  'tags.list': listTags,
+  'tags.records': listTaggedRecords,
+  'tags.add': addOneTag,
+  'tags.remove': removeOneTag,
+  'tags.change': changeOneTag,
   'savedPayees.list': listSavedPayees,
   'savedPayees.create': createSavedPayee,
   'savedPayees.change': changeSavedPayee,

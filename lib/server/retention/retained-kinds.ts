@@ -14,7 +14,7 @@ import { passwordLinks } from '@/lib/server/database/schema/people-schema';
 import { pushDevices, pushMessages } from '@/lib/server/database/schema/push-schema';
 import { reportRequests } from '@/lib/server/database/schema/reports-schema';
 import { inbox, operations, sessions } from '@/lib/server/database/schema/schema';
-import { chargeLinks, notes, savedPayees } from '@/lib/server/database/schema/team-records-schema';
+import { chargeLinks, notes, recordTags, savedPayees, tags } from '@/lib/server/database/schema/team-records-schema';
 import { securityAlerts } from '@/lib/server/database/schema/throttle-schema';
 import { removeCalls } from '@/lib/server/developers/service-calls';
 import type { Environment } from '@/lib/server/environment';
@@ -164,16 +164,24 @@ export const retainedKinds: Readonly<Record<RetentionKind, HoldableKind | Unheld
   },
   notes: {
     days: ({ retentionNotes }) => retentionNotes,
-    tables: [notes],
+    tables: [notes, recordTags, tags],
     count: (db) => db.$count(notes),
     isHeld: true,
     remove: (db, before, { infractionIds, transactionIds }) => {
-      const isOf = (kind: NoteRecordKind, ids: readonly string[]) => and(eq(notes.recordKind, kind), inArray(notes.recordId, [...ids]));
-      const isHeld = or(isOf('infraction', infractionIds), isOf('transaction', transactionIds)) ?? sql`false`;
-      return db
-        .delete(notes)
-        .where(and(lt(sql`coalesce(${notes.changedAt}, ${notes.createdAt})`, before.toISOString()), not(isHeld)))
-        .returning({ id: notes.id });
+      const isHeld = (table: typeof notes | typeof recordTags) => {
+        const isOf = (kind: NoteRecordKind, ids: readonly string[]) => and(eq(table.recordKind, kind), inArray(table.recordId, [...ids]));
+        return or(isOf('infraction', infractionIds), isOf('transaction', transactionIds)) ?? sql`false`;
+      };
+      return db.transaction(async (tx) => {
+        await tx.delete(recordTags).where(and(lt(recordTags.createdAt, before), not(isHeld(recordTags))));
+        // A tag that is archived and that no record carries is of no use to anybody.
+        const carried = tx.select({ id: recordTags.tagId }).from(recordTags);
+        await tx.delete(tags).where(and(lt(tags.archivedAt, before), notInArray(tags.id, carried)));
+        return tx
+          .delete(notes)
+          .where(and(lt(sql`coalesce(${notes.changedAt}, ${notes.createdAt})`, before.toISOString()), not(isHeld(notes))))
+          .returning({ id: notes.id });
+      });
     },
   },
   notices: {

@@ -22,6 +22,7 @@ import { withdrawalList } from '@/lib/lists/pix/withdrawals';
 import { recurrenceList } from '@/lib/lists/recurrences';
 import { noticeList } from '@/lib/lists/staff/notices';
 import { statementList } from '@/lib/lists/statements';
+import { taggedRecordList } from '@/lib/lists/tagged-records';
 
 /** What of a list's declaration a view of it is checked by. */
 interface SavableList {
@@ -48,6 +49,7 @@ export const savableLists: Readonly<Record<SavedViewList, SavableList>> = {
   inbox: inboxList,
   audit: auditList,
   notes: noteList,
+  taggedRecords: taggedRecordList,
   notices: noticeList,
   serviceCalls: serviceCallList,
 };

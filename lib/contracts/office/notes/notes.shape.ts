@@ -3,6 +3,7 @@ import { instant } from '@/lib/contracts/shape/field.shape';
 import { withoutInvisible } from '@/lib/format/text/visible-text';
 import { noteLimits } from './note-limits';
 import { noteRecordKinds } from './notes';
+import { recordTag } from './tags.shape';
 
 /** Lines of words, without signs that nobody sees. */
 const text = z
@@ -25,14 +26,18 @@ const noteRecord = z.object({
   mine: z.boolean(),
   /** Of the author, who sees it whole. */
   mayChange: z.boolean(),
+  /** The tags of its record. */
+  tags: z.array(recordTag),
 });
 
 export type RecordNote = z.output<typeof noteRecord>;
 
 export const noteShapes = {
   'notes.list': { record: z.object({ items: z.array(noteRecord), hasNext: z.boolean(), total: z.null() }) },
-  'notes.of': { record: z.object({ items: z.array(noteRecord), mayWrite: z.boolean() }) },
-  'notes.counts': { record: z.object({ items: z.array(z.object({ id: z.string(), count: z.number() })) }) },
+  'notes.of': { record: z.object({ items: z.array(noteRecord), tags: z.array(recordTag), mayWrite: z.boolean() }) },
+  'notes.counts': {
+    record: z.object({ items: z.array(z.object({ id: z.string(), count: z.number(), tags: z.array(recordTag) })) }),
+  },
   'notes.create': {
     body: z.strictObject({ recordKind: z.enum(noteRecordKinds), recordId: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/), text }),
     record: z.object({ id: z.uuid() }),

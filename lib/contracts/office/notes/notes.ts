@@ -31,6 +31,8 @@ export const notes = resource('notes', {
       text: { kind: 'text', max: 120 },
       recordKind: { kind: 'several', values: noteRecordKinds },
       mine: { kind: 'flag' },
+      /** About records that carry this tag. */
+      tag: { kind: 'id' },
     },
     limit: 'personal',
     errors: [],
@@ -43,7 +45,7 @@ export const notes = resource('notes', {
     limit: 'personal',
     errors: [ownCodes.forbidden],
   },
-  /** How many notes each record of a page has; records without one are left out. `ids` are separated by commas. */
+  /** How many notes and which tags each record of a page has; records with neither are left out. `ids` are separated by commas. */
   counts: {
     ...read,
     path: '/notes/counts',

@@ -7,7 +7,17 @@ export const subjectKinds = ['document', 'key', 'email', 'name'] as const;
 export type SubjectKind = (typeof subjectKinds)[number];
 
 /** Where our own records may name them, in the order in which it is looked through. */
-export const dataSources = ['callbacks', 'operations', 'sightings', 'approvals', 'drafts', 'defenses', 'notes', 'savedPayees'] as const;
+export const dataSources = [
+  'callbacks',
+  'operations',
+  'sightings',
+  'approvals',
+  'drafts',
+  'defenses',
+  'notes',
+  'tags',
+  'savedPayees',
+] as const;
 export type DataSource = (typeof dataSources)[number];
 
 /**

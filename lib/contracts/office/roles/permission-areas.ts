@@ -12,6 +12,7 @@ export const permissionAreas = {
     'receipts:download',
     'notes:read',
     'notes:write',
+    'tags:write',
   ],
   paying: [
     'withdrawals:read',

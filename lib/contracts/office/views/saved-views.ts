@@ -20,6 +20,7 @@ export const savedViewLists = [
   'inbox',
   'audit',
   'notes',
+  'taggedRecords',
   'notices',
   'serviceCalls',
 ] as const;

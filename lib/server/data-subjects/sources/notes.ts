@@ -1,10 +1,9 @@
 import 'server-only';
 import { asc, gt, inArray } from 'drizzle-orm';
-import type { HoldReason } from '@/lib/contracts/office/privacy/data-subjects';
 import { notes as table } from '@/lib/server/database/schema/team-records-schema';
 import { noteFields } from '@/lib/server/privacy/at-rest/fields';
-import type { LegalHold } from '@/lib/server/retention/legal-hold';
 import { type DataSource, erasable, outcomes } from './data-source';
+import { heldBy } from './held-by';
 
 const firstId = '00000000-0000-0000-0000-000000000000';
 
@@ -52,12 +51,3 @@ export const notes: DataSource = {
     return all;
   },
 };
-
-function heldBy(
-  { recordKind, recordId }: Pick<typeof table.$inferSelect, 'recordKind' | 'recordId'>,
-  { transactionIds, infractionIds }: LegalHold,
-): HoldReason | null {
-  const isHeld =
-    recordKind === 'infraction' ? infractionIds.includes(recordId) : recordKind === 'transaction' && transactionIds.includes(recordId);
-  return isHeld ? 'dispute' : null;
-}

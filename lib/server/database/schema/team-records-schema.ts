@@ -51,6 +51,41 @@ export const notes = pgTable(
   ],
 );
 
+/** Short names of the team's own. Which one a name means is asked of all of them, whatever its case and accents. */
+export const tags = pgTable('tags', {
+  id: uuid('id').primaryKey(),
+  name: encryptedText('name').notNull(),
+  staffId: uuid('staff_id')
+    .notNull()
+    .references(() => staff.id),
+  version: integer('version').notNull().default(1),
+  createdAt: instant('created_at').notNull(),
+  /** Since when it is offered no more. */
+  archivedAt: instant('archived_at'),
+});
+
+/** Which records of the service carry which tags. */
+export const recordTags = pgTable(
+  'record_tags',
+  {
+    id: uuid('id').primaryKey(),
+    tagId: uuid('tag_id')
+      .notNull()
+      .references(() => tags.id, { onDelete: 'cascade' }),
+    recordKind: text('record_kind').$type<NoteRecordKind>().notNull(),
+    recordId: text('record_id').notNull(),
+    staffId: uuid('staff_id')
+      .notNull()
+      .references(() => staff.id),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('record_tags_record').on(table.recordKind, table.recordId, table.tagId),
+    index('record_tags_tag').on(table.tagId, table.createdAt),
+    index('record_tags_created').on(table.createdAt),
+  ],
+);
+
 /** Payees whose keys are not typed again. */
 export const savedPayees = pgTable('saved_payees', {
   id: uuid('id').primaryKey(),

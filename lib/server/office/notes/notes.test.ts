@@ -63,7 +63,7 @@ test('a page of a list learns in one call which of its records have notes', asyn
   await write(finance, 'b', one);
   const counts = (query: string, as = finance) => office.send('GET', `/notes/counts?${query}`, { as });
   const answer = await counts(`recordKind=transaction&ids=${one.recordId},${none.recordId}`);
-  expect(answer.body).toEqual({ items: [{ id: one.recordId, count: 2 }] });
+  expect(answer.body).toEqual({ items: [{ id: one.recordId, count: 2, tags: [] }] });
   expect((await counts(`recordKind=infraction&ids=${one.recordId}`)).body).toEqual({ items: [] });
   const many = Array.from({ length: noteLimits.counts + 1 }, (_, index) => `id${index}`).join(',');
   for (const ids of [many, '', "x'y", 'a,,b'])

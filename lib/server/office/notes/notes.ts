@@ -1,7 +1,6 @@
 import 'server-only';
 import { idPattern } from '@/lib/contracts/address';
 import { noteLimits } from '@/lib/contracts/office/notes/note-limits';
-import { type NoteRecordKind, noteRecordKinds, recordPermissions } from '@/lib/contracts/office/notes/notes';
 import type { RecordNote } from '@/lib/contracts/office/notes/notes.shape';
 import { may } from '@/lib/contracts/office/permission';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
@@ -17,31 +16,47 @@ import {
   removeNote,
   type StoredNote,
 } from '@/lib/server/notes/note-store';
+import { tagsOf } from '@/lib/server/notes/record-tags';
 import type { OfficeCall, OfficeHandler } from '@/lib/server/office/context';
 import { pageOf } from '@/lib/server/office/page-of';
 import { hidePersonalText } from '@/lib/server/privacy/hide-personal-text';
 import type { Caller } from '@/lib/server/sessions/caller';
+import { readableKinds, requireReader } from './record-readers';
 
 export const listNotes: OfficeHandler<'notes.list'> = async ({ query, caller, services: { db, environment } }) => {
   const { limit, offset, page } = pageOf(query);
-  const recordKinds = (query.recordKind ?? noteRecordKinds).filter((kind) => may(caller, recordPermissions[kind]));
+  const recordKinds = readableKinds(caller, query.recordKind);
   const staffId = query.mine ? caller.staffId : undefined;
-  const rows = await findNotes(db, { recordKinds, text: query.text, staffId, limit: limit + 1, offset }, environment);
-  return page(rows, (note) => noteRecord(note, caller));
+  const rows = await findNotes(db, { recordKinds, text: query.text, staffId, tagId: query.tag, limit: limit + 1, offset }, environment);
+  const tagsOfRow = await tagsOf(db, rows, environment);
+  return page(rows, (note) => noteRecord({ ...note, tags: tagsOfRow(note) }, caller));
 };
 
 export const readNotesOf: OfficeHandler<'notes.of'> = async ({ query, caller, services: { db, environment } }) => {
   requireReader(caller, query.recordKind);
-  const found = await notesOf(db, { recordKind: query.recordKind, recordId: query.id }, environment);
-  return { items: found.map((note) => noteRecord(note, caller)), mayWrite: may(caller, 'notes:write') };
+  const about = { recordKind: query.recordKind, recordId: query.id };
+  const [found, tagsOfRecord] = await Promise.all([notesOf(db, about, environment), tagsOf(db, [about], environment)]);
+  const tags = tagsOfRecord(about);
+  return { items: found.map((note) => noteRecord({ ...note, tags }, caller)), tags, mayWrite: may(caller, 'notes:write') };
 };
 
-export const readNoteCounts: OfficeHandler<'notes.counts'> = async ({ query, caller, services: { db } }) => {
-  requireReader(caller, query.recordKind);
+export const readNoteCounts: OfficeHandler<'notes.counts'> = async ({ query, caller, services: { db, environment } }) => {
+  const { recordKind } = query;
+  requireReader(caller, recordKind);
   const ids = query.ids.split(',');
   if (ids.length > noteLimits.counts || !ids.every((id) => idPattern.test(id)))
     throw problem({ statusCode: 400, errorCode: ownCodes.invalidRequest, details: [{ field: 'ids', reason: 'invalid' }] });
-  return { items: await countNotes(db, query.recordKind, ids) };
+  const [counts, tagsOfRow] = await Promise.all([
+    countNotes(db, recordKind, ids),
+    tagsOf(
+      db,
+      ids.map((recordId) => ({ recordKind, recordId })),
+      environment,
+    ),
+  ]);
+  const countOf = new Map(counts.map(({ id, count }) => [id, count]));
+  const items = ids.map((id) => ({ id, count: countOf.get(id) ?? 0, tags: tagsOfRow({ recordKind, recordId: id }) }));
+  return { items: items.filter(({ count, tags }) => count > 0 || tags.length > 0) };
 };
 
 export const createOneNote: OfficeHandler<'notes.create'> = async ({ body, caller, services: { db, environment, now }, note }) => {
@@ -86,7 +101,7 @@ async function ownNote({
   return found;
 }
 
-function noteRecord({ createdAt, changedAt, staffId, ...note }: StoredNote, caller: Caller): RecordNote {
+function noteRecord({ createdAt, changedAt, staffId, ...note }: StoredNote & Pick<RecordNote, 'tags'>, caller: Caller): RecordNote {
   const mine = staffId === caller.staffId;
   return {
     ...note,
@@ -100,10 +115,6 @@ function noteRecord({ createdAt, changedAt, staffId, ...note }: StoredNote, call
 /** Whether the masks of an answer would leave a text as it is. */
 function seesWhole({ text }: Pick<StoredNote, 'text'>, caller: Caller): boolean {
   return may(caller, 'personal-data:read') || hidePersonalText(text) === text;
-}
-
-function requireReader(caller: Caller, kind: NoteRecordKind): void {
-  if (!may(caller, recordPermissions[kind])) throw problem({ statusCode: 403, errorCode: ownCodes.forbidden });
 }
 
 function gone() {

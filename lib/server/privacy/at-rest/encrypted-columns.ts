@@ -18,6 +18,7 @@ import {
   savedPayeeFields,
   sentDefenseFields,
   sharedTokenFields,
+  tagFields,
   teamChatFields,
 } from './fields';
 import { decryptSecret } from './stored-secrets';
@@ -111,6 +112,7 @@ export const encryptedColumns: readonly EncryptedColumn[] = [
     ...Object.values(sentDefenseFields),
     ...Object.values(exportFields),
     exportPieceField,
+    ...Object.values(tagFields),
   ].map(columnOf),
   indexedColumn(operationFields.description, 'description_words'),
   indexedColumn(noteFields.text, 'words'),

@@ -70,6 +70,8 @@ const note = { table: 'notes', key: [{ column: 'id', type: 'uuid' }], row: 'id::
 
 export const noteFields = { text: textField({ ...note, column: 'text' }) };
 
+export const tagFields = { name: textField({ table: 'tags', key: [{ column: 'id', type: 'uuid' }], row: 'id::text', column: 'name' }) };
+
 const savedPayee = { table: 'saved_payees', key: [{ column: 'id', type: 'uuid' }], row: 'id::text' } as const;
 
 export const savedPayeeFields = {
