@@ -67,7 +67,7 @@ function Rows<Row>(props: ListRowsProps<Row>) {
   useEffect(() => {
     if (foundNothing) searchReadings.ask();
   }, [foundNothing]);
-  const chosen = useChosenRows(state, { ...table, selectedActions });
+  const chosen = useChosenRows(state, { ...table, selectedActions, noteKind: kind });
   const peek = useRowPeek(rows, table);
   useKey('escape', () => peek.close() || chosen.end());
   const noteBadge = kind && ((row: Row) => <RecordBadge id={table.rowId(row)} />);

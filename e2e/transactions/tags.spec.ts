@@ -64,3 +64,27 @@ test('a tag is renamed for all its records and archived, and is offered no more'
   await field.press('Enter');
   await expect(finance.getByText(/^Esta etiqueta foi arquivada/)).toBeVisible();
 });
+
+test('chosen rows of a list are tagged by one call, and said to have the tag', async ({ openAs }) => {
+  const virtualAccount = `tags-${Date.now()}`;
+  const name = newName('Estorno combinado');
+  for (let index = 0; index < 3; index += 1) await storeTransaction({ virtualAccount });
+  const finance = await openAs('finance');
+  await finance.goto(`/transactions?virtualAccount=${virtualAccount}`);
+  await finance.getByRole('button', { name: 'Selecionar', exact: true }).click();
+  const bar = finance.getByRole('region', { name: 'Linhas selecionadas' });
+  await bar.getByRole('button', { name: 'Todas da página' }).click();
+  await bar.getByRole('button', { name: 'Etiquetar' }).click();
+  const dialog = finance.getByRole('dialog', { name: 'Etiquetar 3 registros' });
+  const field = dialog.getByRole('combobox', { name: 'Nova etiqueta' });
+  await field.fill(name);
+  await dialog.getByRole('option', { name: `Criar “${name}”` }).click();
+  await expect(dialog).toContainText(`3 registros ganharam a etiqueta ${name}.`);
+  await expectClean(finance, 'chosen rows that were tagged');
+  await field.fill(name.toUpperCase());
+  await field.press('Enter');
+  await expect(dialog).toContainText('3 já tinham.');
+  await dialog.getByRole('button', { name: 'Fechar' }).last().click();
+  await bar.getByRole('button', { name: 'Encerrar a seleção' }).click();
+  await expect(finance.getByText(`com as etiquetas: ${name}`)).toHaveCount(3);
+});

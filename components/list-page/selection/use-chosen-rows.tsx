@@ -1,16 +1,20 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import type { DataTableProps } from '@/components/data-table/table/data-table-props';
 import { useShownColumns } from '@/components/data-table/table/use-shown-columns';
 import { LoadErrorFallback } from '@/components/feedback/load-error-fallback';
 import type { ListState } from '@/components/list-page/use-list';
+import { WritesNotes } from '@/components/record-note/notes-access';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
+import type { NoteRecordKind } from '@/lib/contracts/office/notes/notes';
 import { rowCell } from './row-cells';
 import { useRowSelection } from './use-row-selection';
 
 const RowBox = lazyPart(() => import('./row-box').then((module) => module.RowBox), LoadErrorFallback);
 const SelectionBar = lazyPart(() => import('./selection-bar').then((module) => module.SelectionBar), LoadErrorFallback);
+
+const TagRows = lazyPart(() => import('./tag-rows').then((module) => module.TagRows), LoadErrorFallback);
 
 /** What can be done with chosen rows, besides copying them. */
 export type SelectedActions<Row> = (rows: readonly Row[]) => ReactNode;
@@ -33,9 +37,15 @@ export function useChosenRows<Row>(
     rowId,
     rowName,
     selectedActions,
-  }: Pick<DataTableProps<Row>, 'columns' | 'rowId' | 'rowName'> & { selectedActions?: SelectedActions<Row> },
+    noteKind,
+  }: Pick<DataTableProps<Row>, 'columns' | 'rowId' | 'rowName'> & {
+    selectedActions?: SelectedActions<Row>;
+    /** What notes and tags of its records are filed under; absent where they carry none. */
+    noteKind: NoteRecordKind | undefined;
+  },
 ): ChosenRows<Row> {
   const rowIds = rows.map(rowId);
+  const writesNotes = use(WritesNotes);
   const selection = useRowSelection(rowIds);
   const shown = useShownColumns(list.name, columns).filter(({ screenOnly }) => !screenOnly);
   const { ids } = selection;
@@ -59,6 +69,7 @@ export function useChosenRows<Row>(
     bar: ids && rows.length > 0 && (
       <SelectionBar selection={selection} rowIds={rowIds} headers={shown.map(({ header }) => header)} cells={cells}>
         {selectedActions?.(chosen)}
+        {noteKind && writesNotes && <TagRows kind={noteKind} ids={chosen.map(rowId)} />}
       </SelectionBar>
     ),
     end() {
