@@ -4,7 +4,7 @@ import { type Dispatch, type SetStateAction, useEffect } from 'react';
 import { useEndpointQuery } from '@/lib/client/query/use-read';
 import { type NoteRecordKind, notes } from '@/lib/contracts/office/notes/notes';
 import { idsOfCalls } from './badge-ids';
-import type { RecordSign } from './note-counts';
+import type { RecordSign } from './record-sign';
 
 type ReaderProps = { kind: NoteRecordKind; onCounts: Dispatch<SetStateAction<ReadonlyMap<string, RecordSign>>> };
 

@@ -3,11 +3,8 @@
 import { createContext, type ReactNode, use, useState } from 'react';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import type { NoteRecordKind } from '@/lib/contracts/office/notes/notes';
-import type { RecordTag } from '@/lib/contracts/office/notes/tags.shape';
 import { ReadsNotes } from './notes-access';
-
-/** What the team has written beside a record. */
-export type RecordSign = { readonly count: number; readonly tags: readonly RecordTag[] };
+import type { RecordSign } from './record-sign';
 
 const none: ReadonlyMap<string, RecordSign> = new Map();
 

@@ -12,9 +12,8 @@ import { passwordLinks } from '@/lib/server/database/schema/people-schema';
 import { reportRequests } from '@/lib/server/database/schema/reports-schema';
 import { retentionRuns } from '@/lib/server/database/schema/retention-schema';
 import { inbox, operations, sessions } from '@/lib/server/database/schema/schema';
-import { chargeLinks, notes, recordTags, savedPayees, tags } from '@/lib/server/database/schema/team-records-schema';
+import { chargeLinks, notes, savedPayees } from '@/lib/server/database/schema/team-records-schema';
 import { securityAlerts } from '@/lib/server/database/schema/throttle-schema';
-import { addTag, allTags } from '@/lib/server/notes/tag-store';
 import { payeeHash } from '@/lib/server/payees/confirmation';
 import { createPayee, noteUse } from '@/lib/server/payees/saved-payee-store';
 import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
@@ -264,19 +263,4 @@ test('a saved payee that nobody has looked up since goes with the names of payee
   await noteUse(db, [hashes[1] ?? ''], limitOf('payees', 0));
   await runRetention(office.services());
   expect((await db.select().from(savedPayees)).map(({ payee }) => payee)).toEqual([hashes[1]]);
-});
-
-test('a tag goes from a record with the notes of its age, and altogether once it is archived and no record carries it', async () => {
-  const { db, environment } = office.services();
-  const tagOn = (name: string, recordId: string, at: Date) =>
-    addTag(db, { recordKind: 'infraction', recordIds: [recordId], name, staffId: admin.staffId }, environment, at);
-  serve([{ id: 'open-case', status: 'OPEN', type: 'FRAUD', expiresAt: null, transaction: { id: 'SVTX-open', amount: 10 } }]);
-  await tagOn('velha', 'old', limitOf('notes', 1));
-  await tagOn('em uso', 'old', limitOf('notes', 1));
-  await tagOn('em uso', 'new', limitOf('notes', 0));
-  await tagOn('em disputa', 'open-case', limitOf('notes', 1));
-  await db.update(tags).set({ archivedAt: limitOf('notes', 1) });
-  await runRetention(office.services());
-  expect((await db.select().from(recordTags)).map(({ recordId }) => recordId).toSorted()).toEqual(['new', 'open-case']);
-  expect((await allTags(db, environment)).map(({ name }) => name)).toEqual(['em disputa', 'em uso']);
 });
