@@ -12,7 +12,8 @@ import { noteLimits } from '@/lib/contracts/office/notes/note-limits';
 import { type NoteRecordKind, notes } from '@/lib/contracts/office/notes/notes';
 import { NoteText } from './note-text';
 
-const empty = { text: '' };
+/** Whom it mentions are ids, with a blank between. */
+const empty = { text: '', mentions: '' };
 /** It may name anybody, so it stays in the memory of the page. */
 const personal = ['text'] as const;
 
@@ -28,13 +29,24 @@ export function NewNote({ kind, id }: { kind: NoteRecordKind; id: string }) {
     if (create.isPending) return;
     setMissing(draft.text.trim() === '');
     if (draft.text.trim() === '') return;
-    create.mutate({ body: { recordKind: kind, recordId: id, text: draft.text } }, { onSuccess: clear });
+    create.mutate(
+      { body: { recordKind: kind, recordId: id, text: draft.text, mentions: mentionsOf(draft.mentions) } },
+      { onSuccess: clear },
+    );
   };
   const error = missing && draft.text.trim() === '' ? t('empty') : isFull ? t('full', { max: noteLimits.notes }) : undefined;
   return (
     <Form onSubmit={save} failure={error} className="gap-3">
       <Field label={t('new')} help={t('help')} error={error}>
-        {(control) => <NoteText {...control} value={draft.text} onChange={(event) => change({ text: event.target.value })} />}
+        {(control) => (
+          <NoteText
+            {...control}
+            kind={kind}
+            value={draft.text}
+            onText={(text) => change({ text })}
+            onMention={(personId) => change({ mentions: `${draft.mentions} ${personId}` })}
+          />
+        )}
       </Field>
       {problem && !isFull && <ProblemView isWrite problem={problem} />}
       <div className="flex items-center gap-3">
@@ -47,4 +59,8 @@ export function NewNote({ kind, id }: { kind: NoteRecordKind; id: string }) {
       </div>
     </Form>
   );
+}
+
+function mentionsOf(ids: string): string[] {
+  return [...new Set(ids.split(' ').filter(Boolean))].slice(-noteLimits.mentions);
 }

@@ -9,6 +9,7 @@ import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { notes } from '@/lib/contracts/office/notes/notes';
 import type { RecordNote } from '@/lib/contracts/office/notes/notes.shape';
 import { formatDateTime } from '@/lib/format/date-text';
+import { MentioningText } from './mentions/mentioning-text';
 import { NoteEditor } from './note-editor';
 
 type NoteItemProps = {
@@ -28,12 +29,14 @@ export function NoteItem({ note, onRemoved }: NoteItemProps) {
   const remove = useEndpointMutation(notes.remove);
   // What is said of a failure is shown from the mutation itself.
   const removeNow = () => remove.mutateAsync({ params: { id } }).then(onRemoved, () => {});
-  const { id, text, staff, createdAt, changedAt, mine, mayChange } = note;
+  const { id, text, mentions, staff, createdAt, changedAt, mine, mayChange } = note;
   const name = t('of', { staff, at: formatDateTime(createdAt, settings) });
   if (change === 'open') return <NoteEditor note={note} onClose={() => setChange('closed')} />;
   return (
     <li className="grid gap-1 rounded-lg border border-line bg-surface px-3.5 py-2.5">
-      <p className="wrap-anywhere whitespace-pre-wrap">{text}</p>
+      <p className="wrap-anywhere whitespace-pre-wrap">
+        <MentioningText text={text} mentions={mentions} />
+      </p>
       <div className="flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1">
         <p className="numbers text-meta text-muted">
           {name}

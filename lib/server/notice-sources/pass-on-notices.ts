@@ -1,5 +1,6 @@
 import 'server-only';
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { readableKinds } from '@/lib/contracts/office/notes/readable-kinds';
 import type { NoticeKind } from '@/lib/contracts/office/notices/notice-kinds';
 import type { NoticeWay } from '@/lib/contracts/office/notices/notice-ways';
 import type { Statements } from '@/lib/server/database/database';
@@ -45,9 +46,12 @@ export async function passOnNotices(services: Services): Promise<boolean> {
       tx,
       people.map(({ id }) => id),
     );
-    for (const { id, createdAt, mailKinds, browserKinds } of people) {
+    for (const { id, createdAt, mailKinds, browserKinds, recordKinds } of people) {
       const theirs = news.filter(
-        (notice) => notice.at >= createdAt && (notice.staffId === null ? notice.actorId !== id : notice.staffId === id),
+        (notice) =>
+          notice.at >= createdAt &&
+          (notice.staffId === null ? notice.actorId !== id : notice.staffId === id) &&
+          (notice.kind !== 'mentioned' || recordKinds.some((kind) => kind === notice.detail)),
       );
       const mailed = theirs.filter(({ kind }) => mailKinds.has(kind));
       if (mailed.length > 0) await mailStaff(services, tx, [id], { kind: 'notices', values: mailedNotices.write(mailed) });
@@ -78,6 +82,7 @@ async function receivers(db: Statements) {
     const kindsOf = (way: NoticeWay) => new Set<NoticeKind>(kindsBy(way, accessOf(person), choices.get(person.id)));
     const mailKinds = kindsOf('mail');
     mailKinds.delete('deadline-near');
-    return { id: person.id, createdAt: person.createdAt, mailKinds, browserKinds: kindsOf('browser') };
+    const recordKinds = readableKinds(accessOf(person));
+    return { id: person.id, createdAt: person.createdAt, mailKinds, browserKinds: kindsOf('browser'), recordKinds };
   });
 }

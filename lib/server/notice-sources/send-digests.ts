@@ -1,5 +1,6 @@
 import 'server-only';
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import { readableKinds } from '@/lib/contracts/office/notes/readable-kinds';
 import type { NoticeKind } from '@/lib/contracts/office/notices/notice-kinds';
 import { digestHours } from '@/lib/contracts/office/notices/notice-settings';
 import { businessDay, dayStart } from '@/lib/format/date';
@@ -38,7 +39,7 @@ export async function sendDigests(services: Services): Promise<void> {
       const person = await accessOfPerson(tx, staffId);
       if (!person?.active) return;
       const kinds = kindsBy('digest', person, (await choicesOf(tx, [staffId])).get(staffId));
-      const unread = await findNotices(tx, { staffId, kinds }, { unread: true, limit: maxCounted });
+      const unread = await findNotices(tx, { staffId, kinds, recordKinds: readableKinds(person) }, { unread: true, limit: maxCounted });
       const counted = new Map<NoticeKind, number>();
       for (const { kind, at: since } of unread)
         if (since.getTime() > at.getTime() - reachMs) counted.set(kind, (counted.get(kind) ?? 0) + 1);

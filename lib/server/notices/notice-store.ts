@@ -1,5 +1,6 @@
 import 'server-only';
 import { and, count, desc, eq, gte, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { NoteRecordKind } from '@/lib/contracts/office/notes/notes';
 import type { NoticeKind } from '@/lib/contracts/office/notices/notice-kinds';
 import type { Database, Statements } from '@/lib/server/database/database';
 import { noticeReads, notices } from '@/lib/server/database/schema/notices-schema';
@@ -9,13 +10,21 @@ import { staff } from '@/lib/server/database/schema/schema';
 export interface NoticeReader {
   readonly staffId: string;
   readonly kinds: readonly NoticeKind[];
+  /** The kinds of records whose notes they read now: of other mentions they are not told. */
+  readonly recordKinds: readonly NoteRecordKind[];
 }
 
 /** What a person may see: their own, and those for everybody but who did it, since they are here. */
-function isFor(db: Statements, { staffId, kinds }: NoticeReader): SQL {
+function isFor(db: Statements, { staffId, kinds, recordKinds }: NoticeReader): SQL {
   const since = db.select({ at: staff.createdAt }).from(staff).where(eq(staff.id, staffId));
   const forAll = and(isNull(notices.staffId), or(isNull(notices.actorId), ne(notices.actorId, staffId)));
-  const matches = and(inArray(notices.kind, [...kinds]), or(eq(notices.staffId, staffId), forAll), gte(notices.at, sql`(${since})`));
+  const seesRecord = or(ne(notices.kind, 'mentioned'), inArray(notices.detail, [...recordKinds]));
+  const matches = and(
+    inArray(notices.kind, [...kinds]),
+    or(eq(notices.staffId, staffId), forAll),
+    gte(notices.at, sql`(${since})`),
+    seesRecord,
+  );
   return kinds.length === 0 || !matches ? sql`false` : matches;
 }
 

@@ -36,6 +36,7 @@ import { addDraftFile, orderDraftFiles, readDraftFile, readOneDraft, removeDraft
 import { assignInfraction, readQueue, releaseInfraction } from './infractions/infraction-work';
 import { pauseInfraction, resumeInfraction } from './infractions/notice-pauses';
 import { listSubmittedDefenses, submitDefense } from './infractions/sent-defenses';
+import { listMentionable } from './notes/mentioned';
 import { changeOneNote, createOneNote, listNotes, readNoteCounts, readNotesOf, removeOneNote } from './notes/notes';
 import { addOneTag, changeOneTag, listTaggedRecords, listTags, removeOneTag } from './notes/tags';
 import { addNoticeDevice, listNoticeDevices, removeNoticeDevice, testNoticeDevice } from './notices/notice-devices';
@@ -213,6 +214,7 @@ export const officeHandlers: { readonly [N in NamesOf<'office'>]: OfficeHandler<
   'notes.list': listNotes,
   'notes.of': readNotesOf,
   'notes.counts': readNoteCounts,
+  'notes.people': listMentionable,
   'notes.create': createOneNote,
   'notes.change': changeOneNote,
   'notes.remove': removeOneNote,

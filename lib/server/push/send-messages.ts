@@ -1,6 +1,7 @@
 import 'server-only';
 import { and, eq } from 'drizzle-orm';
 import { createTranslator } from 'use-intl/core';
+import { readableKinds } from '@/lib/contracts/office/notes/readable-kinds';
 import type { PushMessage } from '@/lib/contracts/office/notices/notice-devices';
 import { noticePath, noticeRules } from '@/lib/contracts/office/notices/notice-kinds';
 import type { Locale } from '@/lib/format/locale';
@@ -82,14 +83,16 @@ async function contentOf(
   const shown = { kind, title: t('notices.pushed.title'), language: locale };
   if (kind === 'test')
     return { ...shown, text: t('notices.pushed.test'), path: '/settings/notices', list: '/settings/notices', unread: null };
-  const reader = { staffId, kinds: kindsBy('browser', person, (await choicesOf(db, [staffId])).get(staffId)) };
+  const recordKinds = readableKinds(person);
+  const reader = { staffId, kinds: kindsBy('browser', person, (await choicesOf(db, [staffId])).get(staffId)), recordKinds };
   const [notice] = await db
     .select()
     .from(notices)
     .where(and(eq(notices.id, noticeId ?? ''), eq(notices.kind, kind)));
   if (!notice || !reader.kinds.includes(kind) || (await wasReadBy(db, staffId, notice.id))) return null;
+  if (kind === 'mentioned' && !recordKinds.some((one) => one === notice.detail)) return null;
   const list = noticeRules[kind].path;
-  const path = several ? list : noticePath(kind, notice.subject);
+  const path = several ? list : noticePath(kind, notice.subject, notice.detail);
   return { ...shown, text: t(`notices.text.${kind}`), path, list, unread: await unreadKinds(db, reader) };
 }
 

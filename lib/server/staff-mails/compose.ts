@@ -62,7 +62,7 @@ function composeNotices(kind: 'notices' | 'notice-digest', { to, values, appUrl,
   const items = mailedNotices.read(values).map(({ kind: one, subject, detail }) => {
     const text = t(`notices.text.${one}`);
     const line = detail === null ? text : t('notices.textWithDetail', { text, detail: t(`notices.detail.${detail}`) });
-    return `${line}\n${appUrl}${noticePath(one, subject)}`;
+    return `${line}\n${appUrl}${noticePath(one, subject, detail)}`;
   });
   const counted = countedNotices.read(values);
   const total = kind === 'notices' ? items.length : counted.reduce((sum, { count }) => sum + count, 0);

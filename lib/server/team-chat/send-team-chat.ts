@@ -54,7 +54,7 @@ async function postMessages(chat: OpenChat, due: readonly ChatMessage[], service
   const { db, environment, now } = services;
   const t = await wordsOfChat();
   const text = due
-    .map(({ kind, subject }) => `${t(`notices.text.${kind}`)}\n${environment.appUrl}${noticePath(kind, subject)}`)
+    .map(({ kind, subject }) => `${t(`notices.text.${kind}`)}\n${environment.appUrl}${noticePath(kind, subject, null)}`)
     .join('\n\n');
   const outcome = await postToChat(chat, text, services);
   if (outcome.kind === 'taken') {

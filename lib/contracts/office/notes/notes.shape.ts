@@ -12,11 +12,20 @@ const text = z
   .transform((typed) => withoutInvisible(typed).normalize('NFC').replaceAll(/\r\n?/g, '\n').trim())
   .pipe(z.string().min(1).max(noteLimits.text));
 
+/** Whom a text mentions: ids of people whose names stand in it behind an @. Others are text as any other. */
+const mentions = z.array(z.uuid()).max(noteLimits.mentions).optional();
+
+const person = z.object({ id: z.uuid(), name: z.string() });
+
+export type MentionedPerson = z.output<typeof person>;
+
 const noteRecord = z.object({
   id: z.uuid(),
   recordKind: z.enum(noteRecordKinds),
   recordId: z.string(),
+  /** With the names that the mentioned people have now. */
   text: z.string(),
+  mentions: z.array(person),
   staff: z.string(),
   createdAt: instant,
   /** Null where it is as it was first written. */
@@ -38,10 +47,11 @@ export const noteShapes = {
   'notes.counts': {
     record: z.object({ items: z.array(z.object({ id: z.string(), count: z.number(), tags: z.array(recordTag) })) }),
   },
+  'notes.people': { record: z.object({ items: z.array(person) }) },
   'notes.create': {
-    body: z.strictObject({ recordKind: z.enum(noteRecordKinds), recordId: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/), text }),
+    body: z.strictObject({ recordKind: z.enum(noteRecordKinds), recordId: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/), text, mentions }),
     record: z.object({ id: z.uuid() }),
   },
-  'notes.change': { body: z.strictObject({ text, version: z.number().int().min(1) }), record: z.null() },
+  'notes.change': { body: z.strictObject({ text, mentions, version: z.number().int().min(1) }), record: z.null() },
   'notes.remove': { record: z.null() },
 };

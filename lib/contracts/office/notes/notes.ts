@@ -52,6 +52,14 @@ export const notes = resource('notes', {
     query: { recordKind, ids: { kind: 'text', max: 8000, required: true } },
     errors: [ownCodes.forbidden, ownCodes.invalidRequest],
   },
+  /** Whom a note about a kind of record may mention: everybody who reads such notes, but the reader. */
+  people: {
+    ...read,
+    path: '/notes/people',
+    permission: 'notes:write',
+    query: { recordKind },
+    errors: [ownCodes.forbidden],
+  },
   create: {
     ...write,
     method: 'POST',

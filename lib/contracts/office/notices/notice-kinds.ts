@@ -1,3 +1,4 @@
+import { notePaths } from '@/lib/contracts/office/notes/note-paths';
 import type { Permission } from '@/lib/contracts/office/permission';
 
 interface NoticeRule {
@@ -15,6 +16,7 @@ export const noticeKinds = [
   'deadline-near',
   'dispute-opened',
   'approval-waiting',
+  'mentioned',
   'operation-unknown',
   'refund-failed',
   'money-out',
@@ -39,6 +41,8 @@ export const noticeRules: Readonly<Record<NoticeKind, NoticeRule>> = {
   'deadline-near': { sees: ['infractions:read'], for: ['infractions:defend'], path: '/infractions' },
   'dispute-opened': { sees: ['infractions:read'], for: ['infractions:defend', 'refunds:create'], path: '/infractions' },
   'approval-waiting': { sees: ['approvals:read'], for: ['approvals:decide'], path: '/approvals' },
+  // And the record the note is about, which is its detail.
+  mentioned: { sees: ['notes:read'], for: ['notes:read'], path: '/notes' },
   'operation-unknown': { sees: ['operations:read'], for: ['operations:check'], path: '/operations' },
   'refund-failed': { sees: ['transactions:read'], for: ['refunds:create'], path: '/transactions' },
   'money-out': { sees: ['transactions:read', 'withdrawals:read'], for: ['withdrawals:create'], path: '/transactions' },
@@ -52,8 +56,9 @@ export const noticeRules: Readonly<Record<NoticeKind, NoticeRule>> = {
 };
 
 /** The page a notice leads to. */
-export function noticePath(kind: NoticeKind, subject: string | null): string {
-  const { path } = noticeRules[kind];
+export function noticePath(kind: NoticeKind, subject: string | null, detail: string | null): string {
+  const noted = Object.entries(notePaths).find(([recordKind]) => kind === 'mentioned' && recordKind === detail);
+  const path = noted ? noted[1] : noticeRules[kind].path;
   return subject === null ? path : `${path}/${subject}`;
 }
 

@@ -7,7 +7,7 @@ import { maxUnreadShown } from './notices';
 const notice = z.object({
   id: z.uuid(),
   kind: z.enum(noticeKinds),
-  /** One of our own words: how near a deadline is, or how the service fails. */
+  /** One of our own words: how near a deadline is, how the service fails, or what a note is about. */
   detail: z.enum(noticeDetails).nullable(),
   /** The id of the record it is about. */
   subject: z.string().nullable(),

@@ -8,7 +8,7 @@ export const chatForms = ['text', 'content'] as const;
 export type ChatForm = (typeof chatForms)[number];
 
 /** Kinds that concern one person, and not the team; and that this very chat has ended. */
-const notForTeams: ReadonlySet<NoticeKind> = new Set(['charge-paid', 'file-ready', 'new-sign-in', 'chat-ended']);
+const notForTeams: ReadonlySet<NoticeKind> = new Set(['mentioned', 'charge-paid', 'file-ready', 'new-sign-in', 'chat-ended']);
 
 /** The kinds that the chat of the team can be told of. */
 export const chatKinds = noticeKinds.filter((kind) => !notForTeams.has(kind));

@@ -1,7 +1,7 @@
 import 'server-only';
 import { asc, gt, inArray } from 'drizzle-orm';
 import { notes as table } from '@/lib/server/database/schema/team-records-schema';
-import { noteFields } from '@/lib/server/privacy/at-rest/fields';
+import { openedNotes } from '@/lib/server/notes/note-store';
 import { type DataSource, erasable, outcomes } from './data-source';
 import { heldBy } from './held-by';
 
@@ -16,10 +16,11 @@ export const notes: DataSource = {
       .where(gt(table.id, after || firstId))
       .orderBy(asc(table.id))
       .limit(limit);
-    return rows.map(({ id, recordKind, recordId, text, createdAt }) => ({
+    const opened = await openedNotes(db, rows, environment);
+    return opened.map(({ id, recordKind, recordId, text, createdAt }) => ({
       id,
       at: createdAt,
-      content: { text: noteFields.text.decrypt(text, id, environment) },
+      content: { text },
       isTheirs:
         (recordKind === 'transaction' && transactionIds.has(recordId)) || (recordKind === 'infraction' && infractionIds.has(recordId)),
     }));
@@ -30,12 +31,13 @@ export const notes: DataSource = {
       .from(table)
       .where(inArray(table.id, [...ids]))
       .orderBy(asc(table.createdAt));
-    return rows.map(({ id, recordKind, recordId, text, createdAt, changedAt }) => ({
+    const opened = await openedNotes(db, rows, environment);
+    return opened.map(({ recordKind, recordId, text, createdAt, changedAt }) => ({
       createdAt: createdAt.toISOString(),
       changedAt: changedAt?.toISOString() ?? null,
       about: recordKind,
       recordId,
-      text: noteFields.text.decrypt(text, id, environment),
+      text,
     }));
   },
   async erase(ids, hold, { db }) {

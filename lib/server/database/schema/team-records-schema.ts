@@ -37,6 +37,8 @@ export const notes = pgTable(
     text: encryptedText('text').notNull(),
     /** Keyed digests of its words, by which it is found. */
     words: text('words').array().notNull(),
+    /** Whom its text mentions, in the order of the places in it. */
+    mentions: uuid('mentions').array().notNull().default([]),
     staffId: uuid('staff_id')
       .notNull()
       .references(() => staff.id),

@@ -2,6 +2,7 @@ import 'server-only';
 import { idPattern } from '@/lib/contracts/address';
 import { noteLimits } from '@/lib/contracts/office/notes/note-limits';
 import type { RecordNote } from '@/lib/contracts/office/notes/notes.shape';
+import { readableKinds } from '@/lib/contracts/office/notes/readable-kinds';
 import { may } from '@/lib/contracts/office/permission';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
@@ -21,7 +22,8 @@ import type { OfficeCall, OfficeHandler } from '@/lib/server/office/context';
 import { pageOf } from '@/lib/server/office/page-of';
 import { hidePersonalText } from '@/lib/server/privacy/hide-personal-text';
 import type { Caller } from '@/lib/server/sessions/caller';
-import { readableKinds, requireReader } from './record-readers';
+import { notifyMentioned, peopleOf, readersOf } from './mentioned';
+import { requireReader } from './record-readers';
 
 export const listNotes: OfficeHandler<'notes.list'> = async ({ query, caller, services: { db, environment } }) => {
   const { limit, offset, page } = pageOf(query);
@@ -62,7 +64,11 @@ export const readNoteCounts: OfficeHandler<'notes.counts'> = async ({ query, cal
 export const createOneNote: OfficeHandler<'notes.create'> = async ({ body, caller, services: { db, environment, now }, note }) => {
   requireReader(caller, body.recordKind);
   note({ object: body.recordId });
-  const id = await createNote(db, { ...body, staffId: caller.staffId }, environment, now());
+  const { recordKind, recordId, text, mentions } = body;
+  const readers = await readersOf(db, recordKind);
+  const onMentioned = notifyMentioned({ recordKind, recordId, authorId: caller.staffId, readers, before: [], now: now() });
+  const people = peopleOf(readers, mentions);
+  const id = await createNote(db, { recordKind, recordId, text, people, staffId: caller.staffId }, environment, now(), onMentioned);
   if (id === null) throw problem({ statusCode: 409, errorCode: ownCodes.conflict, details: [{ field: 'text', reason: 'full' }] });
   await announce(db, ['notes']);
   return { id };
@@ -74,7 +80,12 @@ export const changeOneNote: OfficeHandler<'notes.change'> = async (call) => {
   const found = await ownNote(call);
   // Their view of it has masks in it, which would take the place of what they hide.
   if (!seesWhole(found, call.caller)) throw problem({ statusCode: 403, errorCode: ownCodes.forbidden });
-  if (!(await changeNote(db, { id: found.id, ...body }, environment, now())))
+  const { recordKind, recordId, staffId: authorId, mentions: before } = found;
+  const readers = await readersOf(db, recordKind);
+  const onMentioned = notifyMentioned({ recordKind, recordId, authorId, readers, before, now: now() });
+  // Who was mentioned stays so, also without the right to see the record now.
+  const people = [...before, ...peopleOf(readers, body.mentions).filter(({ id }) => !before.some((one) => one.id === id))];
+  if (!(await changeNote(db, { id: found.id, version: body.version, text: body.text, people }, environment, now(), onMentioned)))
     throw problem({ statusCode: 409, errorCode: ownCodes.outdated });
   await announce(db, ['notes']);
   return null;
@@ -101,10 +112,14 @@ async function ownNote({
   return found;
 }
 
-function noteRecord({ createdAt, changedAt, staffId, ...note }: StoredNote & Pick<RecordNote, 'tags'>, caller: Caller): RecordNote {
+function noteRecord(
+  { createdAt, changedAt, staffId, mentions, ...note }: StoredNote & Pick<RecordNote, 'tags'>,
+  caller: Caller,
+): RecordNote {
   const mine = staffId === caller.staffId;
   return {
     ...note,
+    mentions: [...mentions],
     createdAt: createdAt.toISOString(),
     changedAt: changedAt?.toISOString() ?? null,
     mine,

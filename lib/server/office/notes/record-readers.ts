@@ -1,14 +1,9 @@
 import 'server-only';
-import { type NoteRecordKind, noteRecordKinds, recordPermissions } from '@/lib/contracts/office/notes/notes';
+import { type NoteRecordKind, recordPermissions } from '@/lib/contracts/office/notes/notes';
 import { may } from '@/lib/contracts/office/permission';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
 import type { Caller } from '@/lib/server/sessions/caller';
-
-/** The kinds of records that somebody reads, of those asked for. */
-export function readableKinds(caller: Caller, asked: readonly NoteRecordKind[] = noteRecordKinds): NoteRecordKind[] {
-  return asked.filter((kind) => may(caller, recordPermissions[kind]));
-}
 
 /** Notes and tags are for who reads the record. */
 export function requireReader(caller: Caller, kind: NoteRecordKind): void {

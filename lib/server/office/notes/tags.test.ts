@@ -12,6 +12,7 @@ beforeEach(async () => {
 });
 
 function add(as: Person, name: string, recordIds: readonly string[], recordKind = 'transaction') {
+  office.clock.now = new Date(office.clock.now.getTime() + 1);
   return office.send('POST', '/tags/records', { as, body: { recordKind, recordIds, name } });
 }
 
@@ -30,7 +31,6 @@ test('a tag is made as it is used, seen on the record and in its list, and the r
   const { tag } = (await add(finance, '  Estorno   combinado ', [one])).body;
   expect(tag.name).toBe('Estorno combinado');
   await add(support, 'conferir', [one]);
-  office.clock.now = new Date(office.clock.now.getTime() + 1_000);
   await add(support, 'conferir', [other]);
   expect(await namesOf(one, support)).toEqual(['Estorno combinado', 'conferir']);
   const counts = await office.send('GET', `/notes/counts?recordKind=transaction&ids=${one},${none}`, { as: finance });

@@ -1,5 +1,6 @@
 import 'server-only';
 import { noteRecordKinds } from '@/lib/contracts/office/notes/notes';
+import { readableKinds } from '@/lib/contracts/office/notes/readable-kinds';
 import type { TagRefusal } from '@/lib/contracts/office/notes/tags';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { type ProblemError, problem } from '@/lib/contracts/problem/problem';
@@ -10,7 +11,7 @@ import { addTag, allTags, changeTag, countTagged, removeTag } from '@/lib/server
 import type { OfficeHandler } from '@/lib/server/office/context';
 import { pageOf } from '@/lib/server/office/page-of';
 import { hidePersonalText } from '@/lib/server/privacy/hide-personal-text';
-import { readableKinds, requireReader } from './record-readers';
+import { requireReader } from './record-readers';
 
 export const listTags: OfficeHandler<'tags.list'> = async ({ caller, services: { db, environment } }) => {
   const [all, counts] = await Promise.all([allTags(db, environment), countTagged(db, readableKinds(caller))]);

@@ -128,6 +128,21 @@ describe('a mail', () => {
     expect((await delivered()).map(({ to, subject }) => [to, subject])).toEqual([[[ana.email], 'Balcão: Saída de valor alto']]);
   });
 
+  test('of a mention says what the note is about, and goes only to who may still see that', async () => {
+    const ana = await person('support');
+    const mention = { kind: 'mentioned', staffId: ana.staffId } as const;
+    await choose(ana, 'mentioned', 'mail', true);
+    await notify(
+      { ...mention, key: '1', subject: 'SVTX1', detail: 'transaction' },
+      { ...mention, key: '2', subject: 'CH2', detail: 'card-charge' },
+    );
+    await passOnNotices(withMail());
+    const mails = await delivered();
+    expect(mails.map(({ to }) => to)).toEqual([[ana.email]]);
+    expect(mails[0]?.text).toContain('Alguém citou você numa nota: transação\nhttp://localhost:3000/transactions/SVTX1\n');
+    expect(mails[0]?.text).not.toContain('CH2');
+  });
+
   test('about what happened hours ago, while nothing ran, does not come', async () => {
     await person('finance');
     await notify({ kind: 'money-out', key: '1', subject: 'SVTX1' });

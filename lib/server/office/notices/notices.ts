@@ -1,4 +1,5 @@
 import 'server-only';
+import { readableKinds } from '@/lib/contracts/office/notes/readable-kinds';
 import { noticePath } from '@/lib/contracts/office/notices/notice-kinds';
 import { maxUnreadShown } from '@/lib/contracts/office/notices/notices';
 import type { Notice } from '@/lib/contracts/office/notices/notices.shape';
@@ -15,8 +16,8 @@ const maxCounted = 100;
 
 export const listNotices: OfficeHandler<'notices.list'> = async ({ query, caller, services: { db } }) => {
   const { limit, offset, page } = pageOf(query);
-  const { staffId, kinds } = await readerOf({ db }, caller);
-  const reader = { staffId, kinds: query.kind ? kinds.filter((kind) => query.kind?.includes(kind)) : kinds };
+  const { kinds, ...rest } = await readerOf({ db }, caller);
+  const reader = { ...rest, kinds: query.kind ? kinds.filter((kind) => query.kind?.includes(kind)) : kinds };
   return page(await findNotices(db, reader, { unread: query.unread ?? false, limit: limit + 1, offset }), noticeRecord);
 };
 
@@ -37,9 +38,9 @@ export const acknowledgeNotices: OfficeHandler<'notices.acknowledge'> = async ({
 
 async function readerOf({ db }: Pick<Services, 'db'>, caller: Caller): Promise<NoticeReader> {
   const { staffId } = caller;
-  return { staffId, kinds: kindsBy('product', caller, (await choicesOf(db, [staffId])).get(staffId)) };
+  return { staffId, kinds: kindsBy('product', caller, (await choicesOf(db, [staffId])).get(staffId)), recordKinds: readableKinds(caller) };
 }
 
 function noticeRecord({ id, kind, subject, detail, at, readAt }: FoundNotice): Notice {
-  return { id, kind, detail, subject, path: noticePath(kind, subject), at: at.toISOString(), isRead: readAt !== null };
+  return { id, kind, detail, subject, path: noticePath(kind, subject, detail), at: at.toISOString(), isRead: readAt !== null };
 }

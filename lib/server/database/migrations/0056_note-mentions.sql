@@ -1,0 +1,1 @@
+ALTER TABLE "notes" ADD COLUMN "mentions" uuid[] DEFAULT '{}' NOT NULL;
