@@ -53,11 +53,11 @@ export function TaggedRecords({ mayChange }: { mayChange: boolean }) {
         rowId={({ id }) => id}
         rowHref={({ recordKind, recordId }) => `${notePaths[recordKind]}/${recordId}`}
         rowName={({ recordKind, recordId }) => t('open', { record: tNotes(`recordKind.${recordKind}`), id: recordId })}
-        card={({ recordKind, recordId, tags, taggedAt, staff }) => (
+        card={({ recordKind, recordId, tags, taggedAt }) => (
           <TwoLineCard
             icon="tag"
             title={<span className="mono">{recordId}</span>}
-            meta={`${tNotes(`recordKind.${recordKind}`)} · ${formatDateTime(taggedAt, settings)} · ${staff}`}
+            meta={`${tNotes(`recordKind.${recordKind}`)} · ${formatDateTime(taggedAt, settings)}`}
             badge={<Chips tags={tags} />}
           />
         )}

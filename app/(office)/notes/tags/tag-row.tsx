@@ -38,7 +38,7 @@ export function TagRow({ tag, onNotice }: { tag: Tag; onNotice: (text: string) =
     save({ name: typed, archived }, t('renamed', { name: typed.trim() }));
   };
   return (
-    <li className="grid gap-2 border-t border-line pt-3">
+    <li className="grid gap-2 border-t border-line pt-3 first:border-0 first:pt-0">
       <p className="flex flex-wrap items-center gap-2">
         <TagChip name={name} />
         <span className="numbers text-meta text-muted">
