@@ -97,6 +97,8 @@ import { pixKeys } from './pix/account/pix-keys';
 import { pixKeyShapes } from './pix/account/pix-keys.shape';
 import { statements } from './pix/account/statements';
 import { statementShapes } from './pix/account/statements.shape';
+import { virtualAccounts } from './pix/account/virtual-accounts';
+import { virtualAccountShapes } from './pix/account/virtual-accounts.shape';
 import { callbacks } from './pix/callbacks/callbacks';
 import { callbackShapes } from './pix/callbacks/callbacks.shape';
 import { webhooks } from './pix/callbacks/webhooks';
@@ -171,6 +173,7 @@ export const resources = {
   approvalFiles,
   approvalRules,
   spendingLimits,
+  virtualAccounts,
   volume,
   retention,
   system,
@@ -197,6 +200,7 @@ export const resourceShapes = {
   ...chargeLinkShapes,
   ...pendingDepositShapes,
   ...refundShapes,
+  ...virtualAccountShapes,
   ...withdrawalShapes,
   ...qrCodeShapes,
   ...pixKeyShapes,

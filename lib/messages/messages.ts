@@ -12,6 +12,7 @@ import reportsInEnglish from './en/reports.json';
 import statementDayInEnglish from './en/statement-day.json';
 import statementsInEnglish from './en/statements.json';
 import taggedRecordsInEnglish from './en/tagged-records.json';
+import virtualAccountsInEnglish from './en/virtual-accounts.json';
 import webhooksInEnglish from './en/webhooks.json';
 import { approvals } from './pages/approvals';
 import { callbacks } from './pages/callbacks';
@@ -39,6 +40,7 @@ import reports from './pt-BR/reports.json';
 import statementDay from './pt-BR/statement-day.json';
 import statements from './pt-BR/statements.json';
 import taggedRecords from './pt-BR/tagged-records.json';
+import virtualAccounts from './pt-BR/virtual-accounts.json';
 import webhooks from './pt-BR/webhooks.json';
 import { wordsOf } from './words-of';
 
@@ -71,6 +73,7 @@ export function messagesIn(locale: Locale) {
     ...words(statements, statementsInEnglish),
     ...transactions(words),
     ...transfers(words),
+    ...words(virtualAccounts, virtualAccountsInEnglish),
     ...words(webhooks, webhooksInEnglish),
     ...withdrawals(words),
   };

@@ -18,6 +18,7 @@ export const helpWords: Readonly<Record<NavigationPage['message'], readonly Help
   cardCharges: ['authorization', 'reversal', 'chargeback'],
   recurrences: ['authorization', 'reversal'],
   exchange: [],
+  virtualAccounts: ['virtualAccount', 'refund'],
   statements: ['refund', 'reversal'],
   files: ['masked'],
   callbacks: ['callback', 'signature', 'resend'],

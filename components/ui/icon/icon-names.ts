@@ -47,6 +47,7 @@ export const iconNames = [
   'search',
   'send',
   'shield',
+  'shop',
   'sign-out',
   'star',
   'sun',

@@ -12,6 +12,7 @@ import { transferList } from '@/lib/lists/pix/transfers';
 import { withdrawalList } from '@/lib/lists/pix/withdrawals';
 import { recurrenceList } from '@/lib/lists/recurrences';
 import { statementList } from '@/lib/lists/statements';
+import { virtualAccountList } from '@/lib/lists/virtual-accounts';
 import { chainList } from './chain-list';
 import { type ExportedList, exportedList } from './exported-list';
 import type { ExportJob } from './store';
@@ -23,6 +24,7 @@ export const exportedLists: Readonly<Record<ExportList, ExportedList>> = {
   withdrawals: exportedList(withdrawalList),
   transfers: exportedList(transferList),
   infractions: exportedList(infractionList),
+  virtualAccounts: exportedList(virtualAccountList),
   statements: exportedList(statementList),
   callbacks: exportedList(callbackList),
   cardCharges: exportedList(cardChargeList),

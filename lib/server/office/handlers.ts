@@ -81,6 +81,7 @@ import { approveStaffChange, listStaffChanges, refuseStaffChange, withdrawStaffC
 import { readSystem } from './system/system';
 import { listTransfers } from './transfers';
 import { changeSavedView, createSavedView, listSavedViews, removeSavedView } from './views/saved-views';
+import { listVirtualAccounts } from './virtual-accounts';
 import { readVolume } from './volume';
 
 /** Does not compile while an office endpoint of the registry has no handler. */
@@ -169,6 +170,7 @@ export const officeHandlers: { readonly [N in NamesOf<'office'>]: OfficeHandler<
   'operations.check': checkOperation,
   'transfers.list': listTransfers,
   'recurrences.list': listRecurrences,
+  'virtualAccounts.list': listVirtualAccounts,
   'approvals.list': listApprovals,
   'approvals.read': readApproval,
   'approvals.approve': approveApproval,

@@ -23,6 +23,7 @@ import { recurrenceList } from '@/lib/lists/recurrences';
 import { noticeList } from '@/lib/lists/staff/notices';
 import { statementList } from '@/lib/lists/statements';
 import { taggedRecordList } from '@/lib/lists/tagged-records';
+import { virtualAccountList } from '@/lib/lists/virtual-accounts';
 
 /** What of a list's declaration a view of it is checked by. */
 interface SavableList {
@@ -43,6 +44,7 @@ export const savableLists: Readonly<Record<SavedViewList, SavableList>> = {
   approvals: approvalList,
   cardCharges: cardChargeList,
   recurrences: recurrenceList,
+  virtualAccounts: virtualAccountList,
   statements: statementList,
   callbacks: callbackList,
   undelivered: undeliveredList,

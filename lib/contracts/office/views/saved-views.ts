@@ -14,6 +14,7 @@ export const savedViewLists = [
   'approvals',
   'cardCharges',
   'recurrences',
+  'virtualAccounts',
   'statements',
   'callbacks',
   'undelivered',

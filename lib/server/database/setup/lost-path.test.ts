@@ -7,8 +7,8 @@ import { officeForTests, type Person } from '@/lib/server/testing/office-for-tes
 
 /** How long the path stays lost: a moment in the tests; a measurement asks for more. */
 const lostSeconds = Number(process.env.LOST_PATH_SECONDS ?? 0);
-/** So long a request waits for a new connection before it fails. */
-const patienceSeconds = 30;
+/** A request that waits so long for a new connection fails. */
+const connectTimeoutSeconds = 30;
 
 const office = officeForTests();
 let finance: Person;
@@ -49,7 +49,7 @@ test.each([
     await sleep(lostSeconds * 1000);
     path.restore({ forgotten });
     for (const { status, body } of await Promise.all(underWay)) {
-      if (forgotten || lostSeconds >= patienceSeconds) expect([200, 500]).toContain(status);
+      if (forgotten || lostSeconds >= connectTimeoutSeconds) expect([200, 500]).toContain(status);
       else expect([status, body.items]).toEqual([200, []]);
     }
     await expect.poll(async () => (await list()).status).toBe(200);
