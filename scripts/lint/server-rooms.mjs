@@ -21,6 +21,7 @@ export const roomOrder = [
   ['sso'],
   ['deadline-mails', 'defenses', 'destinations', 'exports', 'inbox', 'operations', 'reports', 'resends', 'retention'],
   ['approvals', 'data-subjects', 'notice-sources'],
+  ['planned-payments'],
   ['office'],
   ['gateway'],
   ['auth', 'backup', 'page', 'routes'],

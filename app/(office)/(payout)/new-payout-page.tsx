@@ -5,19 +5,22 @@ import { firstRead } from '@/lib/server/page/first-data';
 import { merchantCallbackHost } from '@/lib/server/page/merchant-callback-host';
 import { SpendingLimitNote } from './spending-limit-note';
 
-const fields = { repeat: { kind: 'id' } } as const;
+const fields = { repeat: { kind: 'id' }, plan: { kind: 'id' } } as const;
 
 /**
  * The page of a form of money out: it begins with the means of the account, with the limits of
- * who fills it, and with the payment it repeats where the address names one.
+ * who fills it, and with the payment it repeats, or that was held back, where the address names one.
  */
-export function newPayoutPage(of: 'withdrawals' | 'transfers', form: (repeat: string | null, note: ReactNode) => ReactNode) {
-  return queryPage(`${of}:create`, fields, ({ repeat = null }) => ({
+export function newPayoutPage(
+  of: 'withdrawals' | 'transfers',
+  form: (repeat: string | null, note: ReactNode, plan: string | null) => ReactNode,
+) {
+  return queryPage(`${of}:create`, fields, ({ repeat = null, plan = null }) => ({
     reads: [
       firstRead('account.read', {}),
       firstRead('balance.read', {}),
       ...(repeat === null ? [] : [firstRead(`${of}.find`, { query: { id: repeat } })]),
     ],
-    page: <MerchantHost host={merchantCallbackHost()}>{form(repeat, <SpendingLimitNote />)}</MerchantHost>,
+    page: <MerchantHost host={merchantCallbackHost()}>{form(repeat, <SpendingLimitNote />, plan)}</MerchantHost>,
   }));
 }

@@ -35,7 +35,7 @@ export function useOperationColumns(mayCheck: boolean): Columns<Operation> {
     (): Cells<Operation, keyof typeof operationList.columns> => ({
       kind: (row) => <Kind kind={row.kind} />,
       staff: (row) => <Staff operation={row} />,
-      state: (row) => <OperationBadge state={row.state} short />,
+      state: (row) => <OperationBadge state={row.state} plannedFor={row.plannedFor} short />,
       reads: (row) => <CheckNow operation={row} mayCheck={mayCheck} />,
       amount: (row) => row.amount !== null && <OperationAmount operation={row} whole={null} />,
     }),

@@ -57,7 +57,7 @@ export function OperationList({ mayCheck }: { mayCheck: boolean }) {
           title={tOperation(`kinds.${row.kind}`)}
           amount={<OperationAmount operation={row} whole={null} />}
           meta={`${formatDateTime(row.createdAt, settings)} · ${row.staff}`}
-          badge={<OperationBadge state={row.state} short />}
+          badge={<OperationBadge state={row.state} plannedFor={row.plannedFor} short />}
         />
       )}
       empty={{ title: t('emptyTitle'), text: t('emptyText') }}

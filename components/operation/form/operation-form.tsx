@@ -15,7 +15,7 @@ import { OverlayBody } from '@/components/ui/overlay/overlay-body';
 import { OverlayFooter } from '@/components/ui/overlay/overlay-footer';
 import type { CallInput } from '@/lib/client/call/call';
 import { useHydrated } from '@/lib/client/use-hydrated';
-import type { OperationKind } from '@/lib/contracts/office/operations';
+import type { OperationKind, OperationState } from '@/lib/contracts/office/operations';
 import type { Operation } from '@/lib/contracts/office/operations.shape';
 import { OperationNotes } from './operation-notes';
 import type { OperationFormState } from './use-operation-form';
@@ -54,6 +54,9 @@ type OperationFormProps<N extends OperationKind> = Pick<ComponentProps<typeof Op
   autoComplete?: 'off';
 };
 
+/** The states in which a form has nothing left to do: it leads on to what became of it, or to what waits for its day. */
+const leadsOn: ReadonlySet<OperationState> = new Set(['done', 'planned', 'held', 'canceled']);
+
 /**
  * The form of every operation that moves money or changes its destination, on a page, in a sheet or in a dialog: fields, a question, the
  * submit button. It is disabled while the outcome is unknown, and enabled again to correct the request or, once a lookup found nothing, to
@@ -67,7 +70,7 @@ export function OperationForm<N extends OperationKind>(props: OperationFormProps
   const { operation, problem, lost, closed, isSending } = form;
   const isPanel = typeof leave === 'function';
   const asked = form.questionAbout(input);
-  const done = operation?.state === 'done' ? operation : null;
+  const done = operation && leadsOn.has(operation.state) ? operation : null;
 
   const goOn = useEffectEvent((took: Operation) => {
     onDone?.(took);

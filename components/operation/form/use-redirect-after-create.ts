@@ -16,7 +16,8 @@ export function useRedirectAfterCreate(forget: () => void): { made: boolean; onD
   const [leaving, setLeaving] = useState<() => void>();
   useEffect(() => leaving, [leaving]);
   const onDone = (operation: Operation) => {
-    const href = recordHref(operation);
+    // What waits for its day has a page of its own, and no record yet.
+    const href = operation.state === 'done' ? recordHref(operation) : (`/operations/${operation.id}` as const);
     if (href === null || operationDestinations[operation.kind].after !== 'open') return;
     noteMade(href);
     setLeaving(() => forget);

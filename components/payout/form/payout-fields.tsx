@@ -21,6 +21,8 @@ type PayoutFieldsProps = {
   fixed?: boolean;
   /** Shown below the amount: the available balance, and a button that takes all of it. */
   belowAmount?: ReactNode;
+  /** The day it goes, where another one than today can be chosen. */
+  day?: ReactNode;
 };
 
 /** The fields every form of money out has below its payee. */
@@ -32,6 +34,7 @@ export function PayoutFields({
   longestDescription,
   fixed,
   belowAmount,
+  day,
 }: PayoutFieldsProps) {
   const t = useTranslations('payout');
   const text = (field: keyof PayoutDraft) => ({
@@ -55,6 +58,7 @@ export function PayoutFields({
           {belowAmount}
         </div>
       )}
+      {day}
       <Field
         label={t('description')}
         optional

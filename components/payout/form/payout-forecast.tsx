@@ -14,12 +14,16 @@ export type PayoutForecastProps = {
   limits: PayoutLimits;
   /** A transfer is free and outside the limit of the day (interface: Internal transfer). */
   free?: boolean;
+  /** The later day it goes, in words: the balance and the limit are then those of that day, which nobody knows. */
+  plannedFor?: string | null;
 };
 
 /** The balance after a payment, with its fee, and what is left of the day's limit. */
-export function PayoutForecast({ amount, limits, free = false }: PayoutForecastProps) {
+export function PayoutForecast({ amount, limits, free = false, plannedFor = null }: PayoutForecastProps) {
   const t = useTranslations('payout.summary');
+  const tPlan = useTranslations('payout.plan');
   const locale = useLocale();
+  if (plannedFor !== null) return <SummaryLine icon="clock">{tPlan('going', { day: plannedFor })}</SummaryLine>;
   const { available, daily } = limits;
   const fees = free ? null : limits.fees;
   const fee = free ? zero : amount && estimateFee('cashOut', amount, fees);

@@ -11,6 +11,7 @@ import { Available } from '@/components/payout/available';
 import type { PayoutLimits } from '@/components/payout/payout-limits';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import type { CallInput } from '@/lib/client/call/call';
+import { formatDay } from '@/lib/format/date-text';
 import type { Reais } from '@/lib/format/money/money';
 import { formatReais } from '@/lib/format/money/money-text';
 import { PayoutFields } from './payout-fields';
@@ -36,6 +37,9 @@ type PayoutFormProps<N extends PayoutKind> = {
   /** The amount is not asked for: a code says it. */
   fixed?: boolean;
   free?: boolean;
+  /** The field of the day it goes, and the later day that was chosen there. */
+  day?: ReactNode;
+  plannedFor?: string | null;
   /** The payee once known, the confirmation's text about it, and the fields that look it up. */
   who: string | null;
   receiver: Receiver;
@@ -44,12 +48,17 @@ type PayoutFormProps<N extends PayoutKind> = {
 
 /** A form of money out around the fields of its payee. */
 export function PayoutForm<N extends PayoutKind>(props: PayoutFormProps<N>) {
-  const { form, words, listHref, limits, amount, errors, onLookUp, free, who } = props;
+  const { form, words, listHref, limits, amount, errors, onLookUp, free, who, plannedFor = null } = props;
   const t = useTranslations(words);
+  const tPlan = useTranslations('payout.plan');
   const locale = useLocale();
   const notAllowed = useNotAllowed(words === 'transferForm' ? 'transfer' : 'withdraw');
   const { made, onDone } = useRedirectAfterCreate(form.operation.finish);
   const amountText = amount === null ? null : formatReais(amount, locale);
+  const day = plannedFor === null ? null : formatDay(plannedFor, locale);
+  const submit =
+    amountText === null ? t('submitEmpty') : day ? tPlan('submit', { amount: amountText, day }) : t('submit', { amount: amountText });
+  const values = { amount: amountText ?? '', who: who ?? '' };
   if (made) {
     return (
       <Note tone="green" live>
@@ -61,7 +70,7 @@ export function PayoutForm<N extends PayoutKind>(props: PayoutFormProps<N>) {
     <OperationForm
       form={form.operation}
       input={props.input}
-      send={amountText ? t('submit', { amount: amountText }) : t('submitEmpty')}
+      send={submit}
       again={amountText ? t('again', { amount: amountText }) : t('submitEmpty')}
       leave={listHref}
       onTry={errors.onTry}
@@ -84,6 +93,7 @@ export function PayoutForm<N extends PayoutKind>(props: PayoutFormProps<N>) {
             longestDescription={props.longestDescription}
             fixed={props.fixed}
             belowAmount={<Available limits={limits} onAll={form.setAmount} />}
+            day={props.day}
           />
         </>
       }
@@ -91,7 +101,8 @@ export function PayoutForm<N extends PayoutKind>(props: PayoutFormProps<N>) {
         amountText &&
         amount && (
           <PayoutQuestion
-            title={t('confirm', { amount: amountText, who: who ?? '' })}
+            title={day ? tPlan('confirm', { ...values, day }) : t('confirm', values)}
+            plannedFor={day}
             amount={amount}
             receiver={props.receiver}
             limits={limits}
@@ -99,7 +110,7 @@ export function PayoutForm<N extends PayoutKind>(props: PayoutFormProps<N>) {
           />
         )
       }
-      aside={<PayoutSummary amount={amount} who={who} limits={limits} free={free} />}
+      aside={<PayoutSummary amount={amount} who={who} limits={limits} free={free} plannedFor={day} />}
     />
   );
 }

@@ -23,9 +23,10 @@ type PayoutQuestionProps = PayoutForecastProps & { title: string; amount: Reais;
 /** The confirmation of a payout: receiver, amount in figures and words, the balance after it, and that it is final. */
 export function PayoutQuestion({ title, receiver: { holder, target, note }, ...forecast }: PayoutQuestionProps) {
   const t = useTranslations('payout');
+  const tPlan = useTranslations('payout.plan');
   const words = useMoneyWords(forecast.amount);
   return (
-    <OperationQuestion title={title} words={words} final={t('summary.final')}>
+    <OperationQuestion title={title} words={words} final={forecast.plannedFor ? tPlan('final') : t('summary.final')}>
       <Facts>
         {holder && <Fact term={t('facts.receiver')}>{holder.name || t('payee.nameless')}</Fact>}
         {holder?.document && <Fact term={t('facts.document')}>{holder.document}</Fact>}

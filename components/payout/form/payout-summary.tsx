@@ -9,6 +9,7 @@ import { PayoutForecast, type PayoutForecastProps } from './payout-forecast';
 /** The effect of sending, updated while the form is filled. `who` is the receiver, once known. */
 export function PayoutSummary({ who, ...forecast }: PayoutForecastProps & { who: string | null }) {
   const t = useTranslations('payout.summary');
+  const tPlan = useTranslations('payout.plan');
   const locale = useLocale();
   const { amount } = forecast;
   const words = useMoneyWords(amount);
@@ -19,7 +20,7 @@ export function PayoutSummary({ who, ...forecast }: PayoutForecastProps & { who:
         {text === null ? t('noAmount') : t('pays', { who: who ?? t('someone'), amount: text, words: words ?? text })}
       </SummaryLine>
       <PayoutForecast {...forecast} />
-      <SummaryLine icon="lock">{t('final')}</SummaryLine>
+      <SummaryLine icon="lock">{forecast.plannedFor ? tPlan('final') : t('final')}</SummaryLine>
     </OperationSummary>
   );
 }

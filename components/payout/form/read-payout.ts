@@ -9,7 +9,7 @@ import { visibleText } from '@/lib/format/text/visible-text';
 export type PayoutDraft = typeof emptyPayout;
 
 /** What every payout form asks except the receiver, as typed text. It may be stored for the tab: it names nobody. */
-export const emptyPayout = { amount: '', description: '', reference: '', virtualAccount: '', callbackTo: '' };
+export const emptyPayout = { amount: '', description: '', reference: '', virtualAccount: '', callbackTo: '', payOn: '' };
 
 export interface PayoutFieldErrors {
   amount?: 'unread' | 'below' | 'above' | 'short' | 'day';

@@ -15,6 +15,7 @@ const shows: Readonly<Record<string, Field>> = {
   description: 'description',
   clientReference: 'reference',
   virtualAccount: 'virtualAccount',
+  payOn: 'payOn',
   payee: 'target',
   pixKey: 'target',
   qrCode: 'target',
@@ -25,12 +26,14 @@ type Given = {
   values: Readonly<Record<Field, string>>;
   fieldErrors: PayoutFieldErrors;
   targetError: string | null;
+  /** The day a payment is planned for cannot be chosen. */
+  dayError?: string | null;
   limits: PayoutLimits;
   problem: Problem | null;
 };
 
 /** The error of each field of a payout form. */
-export function usePayoutErrors({ values, fieldErrors, targetError, limits, problem }: Given) {
+export function usePayoutErrors({ values, fieldErrors, targetError, dayError = null, limits, problem }: Given) {
   const t = useTranslations('payout.errors');
   const locale = useLocale();
   const { min, max, daily } = limits;
@@ -48,6 +51,7 @@ export function usePayoutErrors({ values, fieldErrors, targetError, limits, prob
       amount: fieldErrors.amount && words[fieldErrors.amount],
       reference: fieldErrors.reference && t('reference'),
       target: targetError,
+      payOn: dayError,
     },
     problem,
     shows,

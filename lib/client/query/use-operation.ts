@@ -14,7 +14,7 @@ import { isFinalRefusal } from '@/lib/domain/is-final-refusal';
 import { useEndpointQuery } from './use-read';
 
 const followMs = 1_500;
-const settled = new Set(['done', 'refused']);
+const settled = new Set(['done', 'refused', 'planned', 'held', 'canceled']);
 
 /**
  * A money operation, performed at most once. The idempotency key is created when the form opens and stored for this tab, so that a double

@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import { pixKeyTypes } from '@/lib/contracts/pix/account/pix-keys';
+import { callbackTo } from '@/lib/contracts/shape/body-field.shape';
 import { reais } from '@/lib/contracts/shape/field.shape';
 import { holderRecord } from '@/lib/contracts/shape/holder.shape';
-import { operationKinds, operationStates } from './operations';
+import { wholeFor } from '@/lib/contracts/shape/whole.shape';
+import { heldReasons, operationKinds, operationStates } from './operations';
 import { proofMethods } from './second-factor/proof-methods';
 
 const problemRecord = z.object({
@@ -41,6 +44,13 @@ export const operationRecord = z.object({
   /** The resulting transaction. */
   transactionId: z.string().nullable(),
   problem: problemRecord.nullable(),
+  /** The day of São Paulo a payment was planned for, and when it was; null for one that was sent at once. */
+  plannedFor: z.string().nullable(),
+  plannedAt: z.string().nullable(),
+  /** Why it was held back on its day. */
+  held: z.enum(heldReasons).nullable(),
+  /** Whether what it would have sent is still stored, so that a form can begin with it. */
+  hasPlan: z.boolean(),
   staff: z.string(),
   mine: z.boolean(),
   reads: z.number(),
@@ -54,4 +64,16 @@ export const operationShapes = {
   'operations.list': { record: z.object({ items: z.array(operationRecord), hasNext: z.boolean(), total: z.number().nullable() }) },
   'operations.read': { record: operationRecord },
   'operations.check': { record: operationRecord },
+  'operations.plan': {
+    record: z.object({
+      pixKey: z.string(),
+      pixType: z.enum(pixKeyTypes),
+      amount: reais,
+      description: z.string().nullable(),
+      virtualAccount: z.string().nullable(),
+      callbackTo: callbackTo.nullable(),
+    }),
+    whole: wholeFor('withdrawals:create', 'Whoever sends what was planned has to see which key it pays.'),
+  },
+  'operations.cancel': { record: operationRecord },
 };

@@ -81,7 +81,9 @@ export async function endApproval(row: ApprovalRow, ending: Ending, services: Se
 /** Ends an approval as its operation ended; one whose outcome is not known stays until it is. */
 export async function settleByOperation(row: ApprovalRow, operation: OperationRow, services: Services): Promise<void> {
   const { id: operationId, state, problem } = operation;
-  if (state === 'done') return endApproval(row, { state: 'done', operationId }, services);
+  // A planned payment is decided: it goes on its day, if its approvals still hold then.
+  if (state === 'done' || state === 'planned') return endApproval(row, { state: 'done', operationId }, services);
+  if (state === 'held' || state === 'canceled') return endApproval(row, { state: 'lapsed', operationId }, services);
   if (state === 'refused' || state === 'not-found') {
     return endApproval(row, { state: 'failed', operationId, errorCode: problem?.errorCode ?? null }, services);
   }

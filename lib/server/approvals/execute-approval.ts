@@ -10,6 +10,7 @@ import { problemIn } from '@/lib/server/operations/stored/stored-problem';
 import type { Services } from '@/lib/server/services';
 import { countingVoters, isApproved } from './approvers';
 import { changeApproval, endApproval, settleByOperation } from './end-approval';
+import { lapse } from './lapse';
 import { type ApprovalRow, type FrozenRequest, openRequest } from './request/frozen-request';
 import { differenceIn, makerOf, whatDiffers } from './request/what-differs';
 import { endpointOf } from './rules/sensitive-endpoints';
@@ -42,7 +43,7 @@ async function goOn(row: ApprovalRow, services: Services): Promise<void> {
   const begun = row.operationKey === null ? null : await operationByKey(services.db, row.operationKey);
   if (begun) return settleByOperation(row, begun, services);
   if (row.mode === 'permit') return endApproval(row, { state: 'failed' }, services);
-  if (row.lapsesAt <= services.now()) return endApproval(row, { state: 'lapsed' }, services);
+  if (row.lapsesAt <= services.now()) return lapse(row, services);
   if (!(await isApproved(services.db, row))) {
     await changeApproval(row, { state: 'waiting', decidedAt: null, nextAt: row.lapsesAt }, services);
     return;

@@ -5,8 +5,8 @@ import type { AwaitingApproval } from '@/lib/contracts/office/approvals/approval
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
 import { type EndpointName, endpointNamed } from '@/lib/contracts/registry';
-import { type ApprovalRule, type Requirements, requirementsOf } from '@/lib/domain/approval/approval-rule';
-import { type Reais, toReais } from '@/lib/format/money/money';
+import type { ApprovalRule, Requirements } from '@/lib/domain/approval/approval-rule';
+import { plannedStart } from '@/lib/domain/payment/planned-day';
 import type { NoteAudit } from '@/lib/server/audit/with-audit';
 import { approvalPasses, approvals } from '@/lib/server/database/schema/approvals-schema';
 import { inTurnOf, type Transaction } from '@/lib/server/database/turns/in-turn-of';
@@ -19,10 +19,10 @@ import { limitsOf } from '@/lib/server/spending-limits/limit-store';
 import { requireWithinLimits } from '@/lib/server/spending-limits/require-within-limits';
 import { approvalAuditFacts } from './approval-audit-facts';
 import { takePermit } from './permit';
-import { sumOfDay } from './request/day-sum';
 import type { ApprovalRow } from './request/frozen-request';
 import { announceApproval, insertApproval } from './request/insert-approval';
 import { factsOf, type RequestFacts } from './request/request-facts';
+import { requirementsByRules } from './request/requirements-by-rules';
 import { currentRules, requirementOfSettingsChange, settingsChangeStandsHours } from './rules/rule-store';
 import { approvableActionOf } from './rules/sensitive-endpoints';
 import { settingsChangeOf } from './settings/settings-changes';
@@ -68,7 +68,13 @@ export async function holdForApproval(
     const requirements = await requirementsIn(tx, rules, { action, facts, key, caller, at: now() });
     if (requirements === null) return null;
     if (facts.limited && limits)
-      await requireWithinLimits(tx, facts.limited, { limits, staffId: caller.staffId, now: now(), except: null });
+      await requireWithinLimits(tx, facts.limited, {
+        limits,
+        staffId: caller.staffId,
+        now: now(),
+        except: null,
+        plannedFor: facts.plannedFor,
+      });
     const twin = key === null ? await waitingTwin(tx, fingerprints, caller) : null;
     if (twin) return { row: twin, isNew: false };
     return {
@@ -115,14 +121,13 @@ interface Looked {
 /** The requirements of a request; when there are none and a sum of the day is counted, the request is counted from now on. */
 async function requirementsIn(tx: Transaction, rules: Rules, { action, facts, key, caller, at }: Looked): Promise<Requirements | null> {
   if ('built' in rules) return rules.built;
-  const sums = new Map<string, Reais>();
-  for (const { actions, dayFrom } of rules.written) {
-    if (dayFrom !== null) sums.set(actions.join(), await sumOfDay(tx, actions, { staffId: caller.staffId, now: at }));
-  }
-  const { amount } = facts;
-  const request = { action, amount, isNewPayee: facts.newPayee || facts.holderBefore !== null, at };
-  const found = requirementsOf(rules.written, request, (actions) => sums.get(actions.join()) ?? toReais(0));
-  if (found === null && sums.size > 0 && key !== null && amount !== null) {
+  const { amount, plannedFor } = facts;
+  const isNewPayee = facts.newPayee || facts.holderBefore !== null;
+  // What is planned is looked at as it will be on its day.
+  const request = { action, amount, isNewPayee, at: plannedFor === null ? at : plannedStart(plannedFor) };
+  const found = await requirementsByRules(tx, rules.written, request, { staffId: caller.staffId, now: at, plannedFor });
+  const countsDays = rules.written.some(({ dayFrom }) => dayFrom !== null);
+  if (found === null && countsDays && plannedFor === null && key !== null && amount !== null) {
     await tx.insert(approvalPasses).values({ idempotencyKey: key, staffId: caller.staffId, action, amount, at }).onConflictDoNothing();
   }
   return found;

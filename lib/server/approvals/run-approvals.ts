@@ -5,9 +5,9 @@ import { claimedDue } from '@/lib/server/database/turns/claimed-due';
 import { errorName } from '@/lib/server/error-name';
 import { log } from '@/lib/server/log';
 import type { Services } from '@/lib/server/services';
-import { endApproval } from './end-approval';
 import { carryOut, executeApproval } from './execute-approval';
 import { sweepFiles } from './files/approval-file-store';
+import { lapse } from './lapse';
 import type { ApprovalRow } from './request/frozen-request';
 import { leaseUntil } from './with-lease';
 
@@ -32,7 +32,7 @@ export async function runApprovals(services: Services): Promise<boolean> {
 
 async function runOne(row: ApprovalRow, services: Services): Promise<void> {
   if (row.state === 'executing') return carryOut(row, services);
-  if (row.lapsesAt <= services.now()) return endApproval(row, { state: 'lapsed' }, services);
+  if (row.lapsesAt <= services.now()) return lapse(row, services);
   if (row.state === 'approved' && row.mode === 'run') await executeApproval(row.id, services);
 }
 

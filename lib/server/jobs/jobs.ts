@@ -25,6 +25,7 @@ import { sendDigests } from '@/lib/server/notice-sources/send-digests';
 import { sweepPauses } from '@/lib/server/office/infractions/notice-pauses';
 import { keyPlainFingerprints } from '@/lib/server/operations/fingerprint';
 import { maxPerRun, resolveDue } from '@/lib/server/operations/resolve-due';
+import { runPlannedPayments } from '@/lib/server/planned-payments/run-planned-payments';
 import { runReEncryption } from '@/lib/server/privacy/at-rest/re-encrypt';
 import { sweepDevices } from '@/lib/server/push/device-store';
 import { sendMessages } from '@/lib/server/push/send-messages';
@@ -61,6 +62,7 @@ function oneForAll(name: string, intervalMs: number, work: (services: Services) 
 export const jobs: readonly Job[] = [
   { name: 'operations', intervalMs: second, run: async (services) => (await resolveDue(services)) === maxPerRun },
   { name: 'approvals', intervalMs: second, run: runApprovals },
+  oneForAll('planned-payments', 15 * second, runPlannedPayments),
   { name: 'defenses', intervalMs: 2 * second, run: resolveUnknownSubmissions },
   { name: 'resends', intervalMs: second, run: runResends },
   { name: 'exports', intervalMs: second / 4, atOnce: 2, run: (services) => runExports(services, dispatchRecord) },

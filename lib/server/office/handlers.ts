@@ -43,7 +43,7 @@ import { addNoticeDevice, listNoticeDevices, removeNoticeDevice, testNoticeDevic
 import { changeDigestHour, changeNoticeSettings, readNoticeSettings } from './notices/notice-settings';
 import { acknowledgeNotices, listNotices, readUnreadNotices } from './notices/notices';
 import { readTeamChat, removeTeamChat, saveTeamChat, testChat } from './notices/team-chat';
-import { checkOperation, listOperations, readOperation } from './operations';
+import { cancelOperation, checkOperation, listOperations, readOperation, readPlan } from './operations';
 import { confirmPayee, payeeByAccount, payeeByKey, payeeByQrCode } from './payees';
 import { changeSavedPayee, createSavedPayee, listSavedPayees, removeSavedPayee } from './payees/saved-payees';
 import { readPayerHistory, readPayerHistoryOf } from './payer-history';
@@ -168,6 +168,8 @@ export const officeHandlers: { readonly [N in NamesOf<'office'>]: OfficeHandler<
   'operations.list': listOperations,
   'operations.read': readOperation,
   'operations.check': checkOperation,
+  'operations.plan': readPlan,
+  'operations.cancel': cancelOperation,
   'transfers.list': listTransfers,
   'recurrences.list': listRecurrences,
   'virtualAccounts.list': listVirtualAccounts,

@@ -3,8 +3,13 @@ import { and, arrayOverlaps, desc, eq, ilike, inArray, isNotNull, isNull, or, ty
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
+import { toReais } from '@/lib/format/money/money';
 import { operations, staff, unsettledFirst } from '@/lib/server/database/schema/schema';
 import type { EncryptionKeys } from '@/lib/server/environment/encryption-keys';
+import { announce } from '@/lib/server/live/announce';
+import { operationFacts } from '@/lib/server/operations/operation-facts';
+import { cancelPlanned } from '@/lib/server/operations/planned/planned-store';
+import { openPlan } from '@/lib/server/operations/planned/stored-plan';
 import { settleOperation } from '@/lib/server/operations/settle/settle';
 import { operationRecordOf } from '@/lib/server/operations/stored/operation-record';
 import { searchedDigests } from '@/lib/server/privacy/at-rest/word-index';
@@ -70,6 +75,24 @@ function referredBy(text: string): SQL | undefined {
 function contains(column: AnyPgColumn | SQL, text: string) {
   return ilike(column, `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`);
 }
+
+/** What a payment held back would have sent. Of one that still waits for its day nobody needs it. */
+export const readPlan: OfficeHandler<'operations.plan'> = async ({ params, services }) => {
+  const { row } = await found(params.id, services);
+  const plan = row.state === 'held' ? openPlan(row, services) : null;
+  if (plan === null) throw problem({ statusCode: 404, errorCode: ownCodes.notFound });
+  const { pixKey, pixType, amount, description = null, virtualAccount = null, callbackTo = null } = plan.body;
+  return { pixKey, pixType, amount: toReais(amount), description, virtualAccount, callbackTo };
+};
+
+export const cancelOperation: OfficeHandler<'operations.cancel'> = async ({ params, caller, services, note }) => {
+  const { row, name } = await found(params.id, services);
+  const ended = await cancelPlanned(services.db, row.id, services.now());
+  if (!ended) throw problem({ statusCode: 409, errorCode: ownCodes.outdated, details: [{ field: 'state', reason: row.state }] });
+  note({ facts: { ...operationFacts(ended, services.environment), day: ended.plannedFor ?? '' } });
+  await announce(services.db, ['operations']);
+  return operationRecordOf(ended, { name, mine: ended.staffId === caller.staffId }, services.environment);
+};
 
 async function found(id: string, services: Services) {
   const [row] = await services.db

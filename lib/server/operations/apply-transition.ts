@@ -8,7 +8,8 @@ import type { Services } from '@/lib/server/services';
 import { operationHandlers } from './handlers/operation-handlers';
 import { operationFacts } from './operation-facts';
 import type { OperationRequest, Outcome } from './operation-handler';
-import { type OperationChange, type OperationRow, transitionOperation } from './stored/store';
+import { tellStopped } from './planned/tell-stopped';
+import { endUnsent, type OperationChange, type OperationRow, transitionOperation } from './stored/store';
 
 /** The request an operation changes state in: a person's call, or the background resolver (no caller). */
 type TransitionContext = Pick<OperationRequest, 'requestId'> & Partial<Pick<OperationRequest, 'caller'>>;
@@ -29,6 +30,10 @@ export async function applyTransition(
   const source = caller ? { caller } : { actorId: row.staffId, address: null };
   const event = { ...source, action: 'operation.settled', object: row.id, result: resultOf(present.state), requestId, facts } as const;
   await recordAuditEvent(services.db, event, now);
+  // Nobody was there when it went.
+  if (present.plannedFor !== null && (present.state === 'refused' || present.state === 'not-found'))
+    await tellStopped(present, present.state, services);
+  if (present.state === 'done' && present.replaces !== null) await endReplaced(present, { caller, requestId }, services);
   await announce(services.db, [
     'operations',
     'transactions',
@@ -43,6 +48,16 @@ export async function applyTransition(
     'account',
   ]);
   return present;
+}
+
+/** Ends the payment held back whose place a sent one took. */
+async function endReplaced({ id, replaces, staffId }: OperationRow, { caller, requestId }: TransitionContext, services: Services) {
+  const ended = replaces === null ? null : await endUnsent(services.db, replaces, services.now());
+  if (!ended) return;
+  const source = caller ? { caller } : { actorId: staffId, address: null };
+  const facts = { ...operationFacts(ended, services.environment), by: id };
+  const event = { ...source, action: 'operation.canceled', object: ended.id, result: 'done', requestId, facts } as const;
+  await recordAuditEvent(services.db, event, services.now());
 }
 
 function resultOf(state: OperationState): AuditResult {

@@ -25,6 +25,8 @@ export interface OperationRequest {
   readonly isReplay?: boolean;
   /** The proof of the second factor it was requested with. */
   readonly proof?: { readonly id: string; readonly method: ProofMethod } | null;
+  /** Whether it was planned, and is sent by nobody who looks at it now: its holder must be read, and be exactly the one that was confirmed. */
+  readonly isPlanned?: boolean;
   /** Given where other people approved exactly this request: with the payee as it was confirmed when it was asked for. */
   readonly approved?: { readonly id: string; readonly confirmed: Confirmed | null };
 }
@@ -41,12 +43,17 @@ export interface OperationDescription {
   readonly amount: string | null;
   /** All that remains, as the form showed it, where no amount was given: it is refused unless it still is what remains. */
   readonly expectedAmount?: string;
+  /** The later day of São Paulo it is to be sent on. */
+  readonly plannedFor?: string;
+  /** The payment held back on its day whose place it takes. */
+  readonly replaces?: string;
   /** How many seconds a charge can be paid; charges only. */
   readonly expiresIn?: number;
 }
 
 /** The stored facts an operation is looked up and verified by. */
-export interface OperationFacts extends Omit<OperationDescription, 'fingerprintInput' | 'expectedAmount' | 'expiresIn'> {
+export interface OperationFacts
+  extends Omit<OperationDescription, 'fingerprintInput' | 'expectedAmount' | 'expiresIn' | 'plannedFor' | 'replaces'> {
   readonly id: string;
   readonly kind: OperationKind;
   readonly idempotencyKey: string;

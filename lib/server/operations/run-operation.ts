@@ -15,8 +15,9 @@ import { limitedRequestOf } from './limited-request-of';
 import { operationFacts } from './operation-facts';
 import type { ConfirmedRequest, OperationRequest, Outcome, PreparedCall } from './operation-handler';
 import { isOwnReference } from './own-reference';
+import { planOperation } from './planned/plan-operation';
 import { requireConfirmation } from './require-confirmation';
-import { maxCallMs } from './settle/settle';
+import { callDeadline } from './settle/settle';
 import { deleteUnsent, type OperationRow, openOperation, operationByKey, storePrepared } from './stored/store';
 import { problemIn, storableProblem } from './stored/stored-problem';
 
@@ -28,9 +29,6 @@ export interface OperationRun {
 
 /** States in which the answer of the call still decides: the resolver may have settled the row meanwhile. */
 const undecided: readonly OperationState[] = ['sending', 'unknown', 'not-found'];
-
-/** Added to the time limits of the calls, for a busy machine. */
-const marginMs = 10_000;
 
 /**
  * Runs an operation once. The row is written first, together with the use of its payee confirmation; then the service is called once, and
@@ -68,7 +66,6 @@ async function openAndPrepare(kind: OperationKind, request: OperationRequest, se
   // It was begun a moment ago and taken back: a new one needs what beginning needs.
   if (request.isReplay) throw problem({ statusCode: 409, errorCode: ownCodes.conflict, retryAfterSeconds: 1 });
 
-  const callDeadline = new Date(services.now().getTime() + maxCallMs(services) + marginMs);
   const confirmed = request.approved ? request.approved.confirmed : requireConfirmation(kind, request, description, services);
   const opening = {
     kind,
@@ -78,16 +75,21 @@ async function openAndPrepare(kind: OperationKind, request: OperationRequest, se
     description,
     confirmation: confirmed?.id ?? null,
     proof: request.proof ?? null,
+    replaces: description.replaces ?? null,
     limited: limitedRequestOf(kind, request, { description, confirmed }, services),
     limits: await limitsOf(db, caller),
-    callDeadline,
   };
-  const opened = await openOperation(services, opening, services.now());
+  const { plannedFor } = description;
+  const opened =
+    plannedFor === undefined
+      ? await openOperation(services, { ...opening, callDeadline: callDeadline(services) }, services.now())
+      : await planOperation({ ...opening, plannedFor }, { ...request, confirmed }, services);
   if (!opened) {
     const other = await operationByKey(db, idempotencyKey);
     if (!other) throw problem({ statusCode: 409, errorCode: ownCodes.conflict, retryAfterSeconds: 1 });
     return { ran: await replay(other, fingerprints, request, services) };
   }
+  if (opened.state === 'planned') return { ran: { row: opened, outcome: null } };
   const prepared = await prepare(opened, { ...request, confirmed }, services);
   const row = await storePrepared(services, opened, prepared, services.now());
   const event = { caller, action: 'operation.opened', object: row.id, result: 'asked', requestId } as const;
@@ -123,7 +125,13 @@ async function prepare(row: OperationRow, request: ConfirmedRequest, services: S
   }
 }
 
-async function send(row: OperationRow, prepared: PreparedCall, request: OperationRequest, services: Services): Promise<OperationRun> {
+/** Sends what was prepared, once, and settles its row by the answer. */
+export async function send(
+  row: OperationRow,
+  prepared: PreparedCall,
+  request: OperationRequest,
+  services: Services,
+): Promise<OperationRun> {
   let outcome: Outcome;
   try {
     outcome = await callService(row.kind, prepared, request, services);

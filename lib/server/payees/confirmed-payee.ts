@@ -4,7 +4,7 @@ import { problem } from '@/lib/contracts/problem/problem';
 import type { Holder } from '@/lib/contracts/shape/holder.shape';
 import type { Services } from '@/lib/server/services';
 import { type Confirmed, payeeHashes, type SeenPayee, unconfirmed } from './confirmation';
-import { isOtherHolder, lastPayment } from './last-payment';
+import { isChangedHolder, isOtherHolder, lastPayment } from './last-payment';
 
 /** The payee as stored with its operation. */
 export interface ConfirmedPayee {
@@ -22,15 +22,20 @@ interface PayeeCheck {
   /** The current lookup result; null where there is no lookup. */
   readonly seenNow: SeenPayee | null;
   readonly acknowledged: boolean;
+  /** Whether the holder must be the confirmed one in name, document and bank, because nobody looks at it now. */
+  readonly exactly?: boolean;
 }
 
 /**
  * Checks the confirmed payee again at payment time, because the key may have changed its holder, or somebody may have paid it. SVB453 when
  * the service now says something else, SVB426 when the holder differs from the last payment and nobody acknowledged it.
  */
-export async function confirmedPayee({ key, confirmed, seenNow, acknowledged }: PayeeCheck, services: Services): Promise<ConfirmedPayee> {
+export async function confirmedPayee(
+  { key, confirmed, seenNow, acknowledged, exactly = false }: PayeeCheck,
+  services: Services,
+): Promise<ConfirmedPayee> {
   if (confirmed === null) throw unconfirmed('missing');
-  assertUnchanged(confirmed, seenNow);
+  assertUnchanged(confirmed, seenNow, exactly);
   const { holder } = confirmed;
   const payees = key === null ? null : payeeHashes(key, services.environment);
   const last = payees === null || holder === null ? null : await lastPayment(services, payees);
@@ -41,9 +46,10 @@ export async function confirmedPayee({ key, confirmed, seenNow, acknowledged }: 
   return { payee: payees?.[0] ?? null, holder, holderBefore };
 }
 
-function assertUnchanged(confirmed: SeenPayee, now: SeenPayee | null): void {
+function assertUnchanged(confirmed: SeenPayee, now: SeenPayee | null, exactly: boolean): void {
   if (now === null) return;
-  const isOther = confirmed.holder !== null && now.holder !== null && isOtherHolder(confirmed.holder, now.holder);
+  const differs = exactly ? isChangedHolder : isOtherHolder;
+  const isOther = confirmed.holder !== null && now.holder !== null && differs(confirmed.holder, now.holder);
   if (isOther) throw changed('holder', now.holder?.name ?? '');
   if (confirmed.amount !== now.amount) throw changed('amount', now.amount ?? '');
 }

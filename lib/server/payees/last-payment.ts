@@ -29,6 +29,15 @@ export function isOtherHolder(one: Holder, other: Holder): boolean {
   return !mayBeSame(one.document, other.document) || plain(one.name) !== plain(other.name);
 }
 
+/** Whether anything that a look-up says of the holder differs: name, masked document or bank. */
+export function isChangedHolder(one: Holder, other: Holder): boolean {
+  return one.document !== other.document || plain(one.name) !== plain(other.name) || bank(one) !== bank(other);
+}
+
+function bank({ institutionName }: Holder): string {
+  return plain(institutionName ?? '');
+}
+
 /** Calls mask documents differently, so the visible digits are compared. */
 function mayBeSame(one: string | null, other: string | null): boolean {
   const [a, b] = [shown(one), shown(other)];

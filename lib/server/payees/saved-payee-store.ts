@@ -105,6 +105,15 @@ export async function isSaved(db: Database, id: string): Promise<boolean> {
   return (await db.$count(savedPayees, eq(savedPayees.id, id))) > 0;
 }
 
+/** The saved payee that has a key, by its hashes; null where none has. */
+export async function savedPayeeOf(db: Statements, hashes: readonly string[]): Promise<string | null> {
+  const [row] = await db
+    .select({ id: savedPayees.id })
+    .from(savedPayees)
+    .where(inArray(savedPayees.payee, [...hashes]));
+  return row?.id ?? null;
+}
+
 /** False where it was removed meanwhile. */
 export async function removePayee(db: Statements, id: string): Promise<boolean> {
   const rows = await db.delete(savedPayees).where(eq(savedPayees.id, id)).returning({ id: savedPayees.id });

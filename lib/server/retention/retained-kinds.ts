@@ -143,12 +143,12 @@ export const retainedKinds: Readonly<Record<RetentionKind, HoldableKind | Unheld
         await removeApprovalNames(tx, over, keys, now);
         return tx
           .update(operations)
-          .set({ payee: null, limitPayee: null, holder: null, holderBefore: null, description: null, descriptionWords: null })
+          .set({ payee: null, limitPayee: null, holder: null, holderBefore: null, description: null, descriptionWords: null, plan: null })
           .where(
             and(
               namesPayee,
               lt(operations.createdAt, before),
-              notInArray(operations.state, [...unsettled]),
+              notInArray(operations.state, [...unsettled, 'planned']),
               belongsToNone(operations.transactionId, transactionIds),
             ),
           )

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { SpendingLimitFields } from '@/lib/contracts/office/approvals/spending-limits.shape';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
+import { plannedStart } from '@/lib/domain/payment/planned-day';
 import { exceededLimit, nightStart } from '@/lib/domain/spending-limit/spending-limit';
 import { businessDay, dayStart } from '@/lib/format/date';
 import { toReais } from '@/lib/format/money/money';
@@ -10,7 +11,7 @@ import { serviceZone } from '@/lib/format/zone';
 import type { Transaction } from '@/lib/server/database/turns/in-turn-of';
 import type { LimitedRequest } from './limited-request';
 import { firstSeen } from './payee-sightings';
-import { paidTo, spentSince } from './spent';
+import { paidTo, plannedForDay, spentSince } from './spent';
 
 export interface LimitedBy {
   readonly limits: SpendingLimitFields;
@@ -18,6 +19,8 @@ export interface LimitedBy {
   readonly now: Date;
   /** The approval that is being carried out, which must not count against itself. */
   readonly except: string | null;
+  /** The later day the request is planned for: it is then looked at as it will be on that day, as far as that is known. */
+  readonly plannedFor?: string | null;
 }
 
 /**
@@ -26,17 +29,20 @@ export interface LimitedBy {
  */
 export async function requireWithinLimits(tx: Transaction, request: LimitedRequest, by: LimitedBy): Promise<void> {
   const { kind, amount, payee } = request;
-  const { limits, staffId, now, except } = by;
+  const { limits, staffId, except, plannedFor = null } = by;
+  const now = plannedFor === null ? by.now : plannedStart(plannedFor);
   // The same on instances of which one has another current key.
   if (payee !== null) await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${payee.toSorted()[0]}, 0))`);
   const night = kind === 'payout' && limits.night ? nightStart(limits.night, now) : null;
   const person = { kind, staffId, now, except };
+  const usedSince = (since: Date) =>
+    plannedFor === null ? spentSince(tx, { ...person, since }) : plannedForDay(tx, { kind, staffId, day: plannedFor, except });
   const exceeded = exceededLimit(limits, {
     kind,
     amount,
     at: now,
-    usedToday: await spentSince(tx, { ...person, since: todaysStart(now) }),
-    usedTonight: night ? await spentSince(tx, { ...person, since: night }) : toReais(0),
+    usedToday: await usedSince(todaysStart(now)),
+    usedTonight: night ? await usedSince(night) : toReais(0),
     payee: payee === null ? null : { ...(await paidTo(tx, payee, now)), firstSeenAt: await firstSeen(tx, payee) },
   });
   if (exceeded === null) return;

@@ -39,6 +39,43 @@ export async function spentSince(db: Statements, { kind, staffId, since, now, ex
           inArray(approvals.state, ['waiting', 'approved', 'executing']),
           gt(approvals.lapsesAt, now),
           isNull(approvals.operationId),
+          isNull(approvals.plannedFor),
+          except === null ? undefined : ne(approvals.id, except),
+        ),
+      ),
+  );
+  return sumReais(rows.map(({ sum }) => toReais(sum ?? '0')));
+}
+
+/** What a person has planned for a later day, and what they asked to plan for it and waits for approval. */
+export async function plannedForDay(
+  db: Statements,
+  { kind, staffId, day, except }: Pick<PersonSince, 'kind' | 'staffId' | 'except'> & { readonly day: string },
+): Promise<Reais> {
+  const kinds = [...limitedKinds[kind]];
+  const rows = await unionAll(
+    db
+      .select({ sum: sumOfOperations })
+      .from(operations)
+      .where(
+        and(
+          eq(operations.staffId, staffId),
+          inArray(operations.kind, kinds),
+          eq(operations.state, 'planned'),
+          eq(operations.plannedFor, day),
+          except === null ? undefined : ne(operations.idempotencyKey, except),
+        ),
+      ),
+    db
+      .select({ sum: sql<string | null>`sum(${approvals.amount}::numeric)::text` })
+      .from(approvals)
+      .where(
+        and(
+          eq(approvals.makerId, staffId),
+          inArray(approvals.endpoint, kinds),
+          inArray(approvals.state, ['waiting', 'approved', 'executing']),
+          isNull(approvals.operationId),
+          eq(approvals.plannedFor, day),
           except === null ? undefined : ne(approvals.id, except),
         ),
       ),

@@ -8,13 +8,13 @@ import { useRoles } from '@/lib/client/role/use-roles';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import type { Approval } from '@/lib/contracts/office/approvals/approvals.shape';
 import type { Holder } from '@/lib/contracts/shape/holder.shape';
-import { formatDateTime, formatDateTimeSeconds } from '@/lib/format/date-text';
+import { formatDateTime, formatDateTimeSeconds, formatDay } from '@/lib/format/date-text';
 import { AccountFacts } from './account-facts';
 import { RequestFiles } from './request-files';
 import { RuleChange } from './rule-change';
 import { SettingsChanges } from './settings-changes';
 
-const isWords: readonly Approval['facts'][number]['name'][] = ['rule', 'active', 'limits-of', 'role'];
+const isWords: readonly Approval['facts'][number]['name'][] = ['rule', 'active', 'limits-of', 'role', 'planned-for'];
 
 /** The request as it was frozen, what it does to the account, who asked and decided, and the rules that hold it. */
 export function ApprovalFacts({ approval }: { approval: Approval }) {
@@ -23,6 +23,7 @@ export function ApprovalFacts({ approval }: { approval: Approval }) {
   const settings = useDisplaySettings();
   const factText = (name: Approval['facts'][number]['name'], value: string) => {
     if (name === 'limits-of') return nameOf(value);
+    if (name === 'planned-for') return formatDay(value, settings.locale);
     return name === 'active' ? t(value === 'true' ? 'yes' : 'no') : value;
   };
   const { holder, payTo, description, facts, maker, createdAt, lapsesAt, decidedAt, operationId, transactionId, requestHash } = approval;

@@ -21,9 +21,12 @@ import { operations } from '@/lib/contracts/office/operations';
 import type { Operation } from '@/lib/contracts/office/operations.shape';
 import { listPlace } from '@/lib/contracts/pages/list-place';
 import type { Holder } from '@/lib/contracts/shape/holder.shape';
-import { formatDateTimeSeconds } from '@/lib/format/date-text';
+import { formatDateTimeSeconds, formatDay } from '@/lib/format/date-text';
+import { PlannedActions } from './planned-actions';
 
-export function OperationDetail({ id, mayCheck }: { id: string; mayCheck: boolean }) {
+type May = { mayCheck: boolean; mayPay: boolean };
+
+export function OperationDetail({ id, ...may }: { id: string } & May) {
   const t = useTranslations('operation');
   const tList = useTranslations('operations');
   return (
@@ -34,16 +37,32 @@ export function OperationDetail({ id, mayCheck }: { id: string; mayCheck: boolea
       words={{ back: tList('title'), notFoundTitle: t('notFoundTitle') }}
       skeleton={<Skeleton shape="facts" className="h-72 w-full max-w-[640px]" />}
     >
-      {(operation) => <Found operation={operation} mayCheck={mayCheck} />}
+      {(operation) => <Found operation={operation} {...may} />}
     </RecordPage>
   );
 }
 
-function Found({ operation, mayCheck }: { operation: Operation; mayCheck: boolean }) {
+function Found({ operation, mayCheck, mayPay }: { operation: Operation } & May) {
   const t = useTranslations('operation');
   const tProof = useTranslations('proofMethod');
   const settings = useDisplaySettings();
-  const { id, kind, state, reference, staff, createdAt, updatedAt, reads, problem, holder, holderBefore, proof } = operation;
+  const {
+    id,
+    kind,
+    state,
+    reference,
+    staff,
+    createdAt,
+    updatedAt,
+    reads,
+    problem,
+    holder,
+    holderBefore,
+    proof,
+    plannedFor,
+    plannedAt,
+    held,
+  } = operation;
   const href = recordHref(operation);
   return (
     <>
@@ -51,11 +70,12 @@ function Found({ operation, mayCheck }: { operation: Operation; mayCheck: boolea
         kind={t(`kinds.${kind}`)}
         icon={operationIcon(kind)}
         amount={<OperationAmount operation={operation} size="big" whole={<span className="text-big">{t('whole')}</span>} />}
-        badge={<OperationBadge state={state} />}
+        badge={<OperationBadge state={state} plannedFor={plannedFor} />}
         sentence={t(`meaning.${state}`)}
         actions={
           <>
             <CheckNow operation={operation} mayCheck={mayCheck} />
+            {mayPay && <PlannedActions operation={operation} />}
             {href && <ButtonLink href={href}>{t(operationDestinations[kind].word)}</ButtonLink>}
           </>
         }
@@ -65,7 +85,10 @@ function Found({ operation, mayCheck }: { operation: Operation; mayCheck: boolea
           <Facts>
             {holder && <Fact term={t('holder')}>{holderText(holder)}</Fact>}
             {holderBefore && <Fact term={t('holderBefore')}>{holderText(holderBefore)}</Fact>}
+            {plannedFor && <Fact term={t('plannedFor')}>{formatDay(plannedFor, settings.locale)}</Fact>}
+            {held && state === 'held' && <Fact term={t('held')}>{t(`heldReason.${held}`)}</Fact>}
             <Fact term={t('staff')}>{staff}</Fact>
+            {plannedAt && <Fact term={t('plannedAt')}>{formatDateTimeSeconds(plannedAt, settings)}</Fact>}
             {proof && (
               <Fact term={t('proof')}>
                 {tProof(proof)}

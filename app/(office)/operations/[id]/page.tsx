@@ -7,5 +7,5 @@ export const generateMetadata = () => pageMetadata('operation');
 
 export default recordPage('operations:read', (id, { may }) => ({
   reads: [firstRead('operations.read', { params: { id } })],
-  page: <OperationDetail id={id} mayCheck={may('operations:check')} />,
+  page: <OperationDetail id={id} mayCheck={may('operations:check')} mayPay={may('withdrawals:create')} />,
 }));

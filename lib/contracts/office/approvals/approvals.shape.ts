@@ -22,7 +22,18 @@ const requirement = z.object({
 export type Requirement = z.output<typeof requirement>;
 
 /** A fact of the request that its approver is shown, by a name that has words in the messages. */
-export const shownFactNames = ['host', 'events', 'active', 'subject', 'rule', 'reference', 'card', 'limits-of', 'role'] as const;
+export const shownFactNames = [
+  'host',
+  'events',
+  'active',
+  'subject',
+  'rule',
+  'reference',
+  'card',
+  'limits-of',
+  'role',
+  'planned-for',
+] as const;
 
 /** A setting that a change concerns, by a name that has words in the messages. */
 export const changedSettingNames = [

@@ -18,6 +18,7 @@ export const noticeKinds = [
   'approval-waiting',
   'mentioned',
   'operation-unknown',
+  'payment-stopped',
   'refund-failed',
   'money-out',
   'charge-paid',
@@ -44,6 +45,7 @@ export const noticeRules: Readonly<Record<NoticeKind, NoticeRule>> = {
   // And the record the note is about, which is its detail.
   mentioned: { sees: ['notes:read'], for: ['notes:read'], path: '/notes' },
   'operation-unknown': { sees: ['operations:read'], for: ['operations:check'], path: '/operations' },
+  'payment-stopped': { sees: ['operations:read'], for: ['withdrawals:create', 'approvals:decide'], path: '/operations' },
   'refund-failed': { sees: ['transactions:read'], for: ['refunds:create'], path: '/transactions' },
   'money-out': { sees: ['transactions:read', 'withdrawals:read'], for: ['withdrawals:create'], path: '/transactions' },
   'charge-paid': { sees: ['transactions:read'], for: ['charges:create'], path: '/transactions' },

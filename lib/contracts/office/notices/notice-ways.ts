@@ -13,6 +13,7 @@ const mailedFirst: ReadonlySet<NoticeKind> = new Set([
   'deadline-near',
   'dispute-opened',
   'operation-unknown',
+  'payment-stopped',
   'refund-failed',
   'money-out',
   'callback-lost',

@@ -5,6 +5,7 @@ import { resource } from '@/lib/contracts/resource';
 export const jobNames = [
   'operations',
   'approvals',
+  'planned-payments',
   'defenses',
   'resends',
   'exports',

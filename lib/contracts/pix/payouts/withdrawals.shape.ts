@@ -27,6 +27,9 @@ const reported = { callbackUrl: callbackUrl.optional() };
 /** The additional fields our forms send; our server adds the callback URL. */
 const confirmed = { ...confirmedPayee.shape, callbackTo: callbackTo.optional() };
 
+/** A later day to pay on, of São Paulo; and the payment held back on its day that this one takes the place of. */
+const planned = { payOn: z.iso.date().optional(), replaces: z.uuid().optional() };
+
 const toKey = { amount: amountFrom(minimumReais['withdrawals.create']), ...pixKeyFields, ...detailFields };
 const toQrCode = {
   qrCode: textFrom(textRules.qrCode),
@@ -36,7 +39,7 @@ const toQrCode = {
 
 export const withdrawalShapes = {
   'withdrawals.create': {
-    request: z.strictObject({ ...toKey, ...confirmed }).refine(pixKeyRule.check, pixKeyRule.report),
+    request: z.strictObject({ ...toKey, ...confirmed, ...planned }).refine(pixKeyRule.check, pixKeyRule.report),
     body: z.strictObject({ ...toKey, ...reported }).refine(pixKeyRule.check, pixKeyRule.report),
     wire: transactionWire,
     record: transactionRecord,

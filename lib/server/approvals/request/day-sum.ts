@@ -13,16 +13,22 @@ import { operations } from '@/lib/server/database/schema/schema';
 /** How long a request that went through counts before its operation is written. */
 const passMs = 2 * 60_000;
 
-interface PersonDay {
+export interface PersonDay {
   readonly staffId: string;
   readonly now: Date;
+  /** Another day than today, for which a payment is planned. */
+  readonly plannedFor?: string | null;
 }
 
 /**
  * What a person has asked for today, by the day of São Paulo, in these actions: what was sent or may have been, what is about to be, and what
- * waits for approval. What was refused or left no trace does not count.
+ * waits for approval. What was refused or left no trace does not count. For a later day: what is planned for it, or waits to be.
  */
-export async function sumOfDay(db: Statements, actions: readonly ApprovableAction[], { staffId, now }: PersonDay): Promise<Reais> {
+export async function sumOfDay(
+  db: Statements,
+  actions: readonly ApprovableAction[],
+  { staffId, now, plannedFor = null }: PersonDay,
+): Promise<Reais> {
   const since = new Date(dayStart(businessDay(now, serviceZone), serviceZone));
   const kinds = operationKindsOf(actions);
   const total = (column: PgColumn) => sql<string | null>`sum(${column}::numeric)::text`;
@@ -35,8 +41,9 @@ export async function sumOfDay(db: Statements, actions: readonly ApprovableActio
         and(
           eq(operations.staffId, staffId),
           inArray(operations.kind, kinds),
-          inArray(operations.state, ['sending', 'unknown', 'done']),
-          gte(operations.createdAt, since),
+          plannedFor === null
+            ? and(inArray(operations.state, ['sending', 'unknown', 'done']), gte(operations.createdAt, since))
+            : and(eq(operations.state, 'planned'), eq(operations.plannedFor, plannedFor)),
         ),
       ),
     db
@@ -46,6 +53,7 @@ export async function sumOfDay(db: Statements, actions: readonly ApprovableActio
         and(
           eq(approvalPasses.staffId, staffId),
           inArray(approvalPasses.action, [...actions]),
+          plannedFor === null ? undefined : sql`false`,
           gt(approvalPasses.at, new Date(now.getTime() - passMs)),
           notExists(db.select({ one: sql`1` }).from(operations).where(eq(operations.idempotencyKey, approvalPasses.idempotencyKey))),
         ),
@@ -60,6 +68,7 @@ export async function sumOfDay(db: Statements, actions: readonly ApprovableActio
           inArray(approvals.state, ['waiting', 'approved', 'executing']),
           gt(approvals.lapsesAt, now),
           isNull(approvals.operationId),
+          plannedFor === null ? isNull(approvals.plannedFor) : eq(approvals.plannedFor, plannedFor),
         ),
       ),
   );

@@ -5,6 +5,7 @@ import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
 import { type EndpointName, endpointNamed } from '@/lib/contracts/registry';
 import type { Requirements } from '@/lib/domain/approval/approval-rule';
+import { plannedStart } from '@/lib/domain/payment/planned-day';
 import { approvalAuditFacts } from '@/lib/server/approvals/approval-audit-facts';
 import { possibleApprovers } from '@/lib/server/approvals/approvers';
 import { bindFiles, filesOfForm } from '@/lib/server/approvals/files/approval-file-store';
@@ -37,11 +38,14 @@ interface NewApproval {
 /** Freezes a request, with the files its form has stored. SVB452 when its payee confirmation belongs to another one. */
 export async function insertApproval(tx: Transaction, asked: NewApproval, { environment, now }: Services): Promise<ApprovalRow> {
   const { name, action, call, caller, facts, fingerprint, key, requirements } = asked;
-  const { amount, currency, holder, holderBefore, newPayee, payTo, description, confirmed, rule, ruleBefore, changes } = facts;
+  const { amount, currency, holder, holderBefore, newPayee, payTo, description, confirmed, rule, ruleBefore, changes, plannedFor } = facts;
   const mode = modeOf(action);
   const form = key === null ? null : { makerId: caller.staffId, key };
   const files = form === null ? [] : await filesOfForm(tx, form, environment);
-  const lapsesAt = new Date(now().getTime() + requirements.standsHours * 3_600_000);
+  const stands = new Date(now().getTime() + requirements.standsHours * 3_600_000);
+  // What is planned has to be approved before its day begins.
+  const start = plannedFor === null ? stands : plannedStart(plannedFor);
+  const lapsesAt = start < stands ? start : stands;
   const frozen = {
     id: randomUUID(),
     endpoint: name,
@@ -67,6 +71,7 @@ export async function insertApproval(tx: Transaction, asked: NewApproval, { envi
       state: 'waiting',
       requestHash: requestHashOf(frozen, environment),
       idempotencyKey: key,
+      plannedFor,
       confirmation: confirmed?.id ?? null,
       makerSession: caller.sessionId,
       createdAt: now(),

@@ -28,6 +28,8 @@ export interface RequestFacts extends Pick<Approval, 'newPayee' | 'payTo' | 'des
   readonly confirmed: Confirmed | null;
   /** How it counts against spending limits; null where it does not. */
   readonly limited: LimitedRequest | null;
+  /** The later day of São Paulo it is to be sent on; null where it is sent at once. */
+  readonly plannedFor: string | null;
   /** What makes it the same request when it is sent again: no card data, no proof, no key of a form. */
   readonly input: Readonly<Record<string, unknown>>;
 }
@@ -79,6 +81,7 @@ async function operationFactsOf(
   const facts: Fact[] = [];
   if (subject !== undefined) facts.push({ name: 'subject', value: subject });
   if (typeof fingerprintInput.clientReference === 'string') facts.push({ name: 'reference', value: fingerprintInput.clientReference });
+  if (described.plannedFor !== undefined) facts.push({ name: 'planned-for', value: described.plannedFor });
   if (given.card) facts.push({ name: 'card', value: `•••• ${given.card.number.slice(-4)}` });
   return {
     amount: described.amount === null ? (confirmed?.amount ?? whole) : toReais(described.amount),
@@ -90,6 +93,7 @@ async function operationFactsOf(
     facts,
     confirmed,
     limited: limitedRequestOf(kind, request, { description: described, confirmed }, services),
+    plannedFor: described.plannedFor ?? null,
     rule: null,
     ruleBefore: null,
     changes: [],
@@ -128,6 +132,7 @@ const nothingPaid = {
   description: null,
   confirmed: null,
   limited: null,
+  plannedFor: null,
   rule: null,
   ruleBefore: null,
   changes: [],

@@ -31,7 +31,8 @@ export async function whatDiffers(row: ApprovalRow, requestId: string, services:
   const { permission } = endpointNamed(endpointOf(row.endpoint));
   const maker = await accessOfPerson(services.db, row.makerId);
   if (!maker?.active || !may(maker, permission)) return { reason: 'requester', now: '' };
-  if (row.amount === null || !spending.includes(row.action)) return null;
+  // What is planned is paid from the balance of its day.
+  if (row.amount === null || row.plannedFor !== null || !spending.includes(row.action)) return null;
   const wire = await services.upstream({ endpoint: endpointNamed('balance.read'), requestId });
   const { available } = readWhole('balance.read', wire, { requestId });
   return compareReais(available, toReais(row.amount)) < 0 ? { reason: 'balance', now: available } : null;

@@ -65,7 +65,7 @@ export const operations: DataSource = {
     const after = now().getTime() - recentMs;
     const holdOf = ({ state, transactionId, subject, createdAt }: (typeof rows)[number]): HoldReason | null => {
       if ([transactionId, subject].some((one) => one !== null && transactionIds.includes(one))) return 'dispute';
-      if (state === 'sending' || state === 'unknown') return 'open';
+      if (state === 'sending' || state === 'unknown' || state === 'planned') return 'open';
       return createdAt.getTime() > after ? 'recent' : null;
     };
     const all = outcomes(
@@ -74,7 +74,7 @@ export const operations: DataSource = {
     );
     await db
       .update(table)
-      .set({ payee: null, limitPayee: null, holder: null, holderBefore: null, description: null, descriptionWords: null })
+      .set({ payee: null, limitPayee: null, holder: null, holderBefore: null, description: null, descriptionWords: null, plan: null })
       .where(inArray(table.id, erasable(all)));
     return all;
   },

@@ -54,6 +54,8 @@ export const approvals = pgTable(
     confirmation: uuid('confirmation'),
     /** The key of the operation that carries it out. */
     operationKey: uuid('operation_key'),
+    /** The day of São Paulo a payment is to be sent on, where it is not sent at once. */
+    plannedFor: text('planned_for'),
     amount: text('amount'),
     currency: text('currency'),
     holder: encryptedJson<Holder>('holder'),

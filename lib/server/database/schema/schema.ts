@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { auditResults } from '@/lib/contracts/office/audit/audit-action';
 import { type InboxVerdict, inboxRefusals, inboxSources } from '@/lib/contracts/office/callbacks/inbox';
-import { operationKinds, operationStates } from '@/lib/contracts/office/operations';
+import { heldReasons, operationKinds, operationStates } from '@/lib/contracts/office/operations';
 import type { Role } from '@/lib/contracts/office/permission';
 import { proofMethods, sessionStages } from '@/lib/contracts/office/second-factor/proof-methods';
 import type { Problem } from '@/lib/contracts/problem/problem';
@@ -94,8 +94,19 @@ export const unsettledFirst: SQL = sql`(state in ('sending', 'unknown'))`;
 /** What we made of a delivery, as the list has it. */
 export const inboxVerdict: SQL<InboxVerdict> = sql<InboxVerdict>`(coalesce(refusal, case when skew_ms is not null then 'stale' when verified then 'signed' else 'unsigned' end))`;
 
+/** What a planned payment sends on its day: the request as it was asked, with the payee who was confirmed. */
+export interface StoredPlan {
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly confirmed: { readonly id: string; readonly holder: Holder | null; readonly amount: string | null };
+  /** The session it was planned in. */
+  readonly sessionId: string;
+  /** The saved payee that had its key then. */
+  readonly savedPayee: string | null;
+}
+
 /**
- * Every money operation, stored before the service is called. Of the request only a fingerprint is stored: it is never sent a second time.
+ * Every money operation, stored before the service is called. Of the request only a fingerprint is stored: it is never sent a second time. That of a
+ * planned payment is stored encrypted until its day is over.
  * Of people only the confirmed payee is stored, to compare the next payment with.
  */
 export const operations = pgTable(
@@ -134,6 +145,17 @@ export const operations = pgTable(
     holderBefore: encryptedJson<Holder>('holder_before'),
     transactionId: text('transaction_id'),
     problem: jsonb('problem').$type<Problem>(),
+    /** The day of São Paulo a payment is planned for; null for one that is sent at once. Its creation is then the moment it begins to be sent. */
+    plannedFor: text('planned_for'),
+    plannedAt: instant('planned_at'),
+    /** When the job takes it up; null once it is over. */
+    plannedDueAt: instant('planned_due_at'),
+    /** The request of a planned payment, until it is sent or ended. */
+    plan: encryptedJson<StoredPlan>('plan'),
+    /** Why it was held back on its day. */
+    held: text('held', { enum: heldReasons }),
+    /** The payment held back whose place this one takes. */
+    replaces: uuid('replaces'),
     staffId: uuid('staff_id')
       .notNull()
       .references(() => staff.id),
@@ -150,6 +172,12 @@ export const operations = pgTable(
       .where(sql`state in ('sending', 'unknown') and subject is not null`),
     // A confirmation is valid for one operation; one the service refused releases it.
     uniqueIndex('operations_confirmation').on(table.confirmation).where(sql`state <> 'refused'`),
+    // One payment takes the place of one that was held back.
+    uniqueIndex('operations_replaces')
+      .on(table.replaces)
+      .where(sql`state in ('sending', 'unknown', 'done', 'planned', 'held')`)
+      .concurrently(),
+    index('operations_planned').on(table.plannedDueAt).where(sql`planned_due_at is not null`).concurrently(),
     index('operations_due').on(table.nextReadAt).where(sql`next_read_at is not null`),
     index('operations_created').on(table.createdAt),
     // In the order of the list; by state and by kind, what is rare is found without reading past the rest.

@@ -20,6 +20,8 @@ export const withdrawalHandler: OperationHandler<Transaction> = {
       reference: referenceOf(fingerprintInput.clientReference, idempotencyKey),
       subject: null,
       amount: toReais(fingerprintInput.amount),
+      plannedFor: fingerprintInput.payOn,
+      replaces: fingerprintInput.replaces,
     };
   },
 
@@ -28,11 +30,12 @@ export const withdrawalHandler: OperationHandler<Transaction> = {
     return { target: pixKey, confirmation };
   },
 
-  async prepare(facts, { body, requestId, confirmed }, services) {
-    const { confirmation: _confirmation, acknowledged, ...request } = requestShape.parse(body);
-    const holder = await lookAgain(lookUpKey(request.pixKey, { requestId, services }));
+  async prepare(facts, { body, requestId, confirmed, isPlanned = false }, services) {
+    const { confirmation: _confirmation, acknowledged, payOn: _payOn, replaces: _replaces, ...request } = requestShape.parse(body);
+    const looking = lookUpKey(request.pixKey, { requestId, services });
+    const holder = await (isPlanned ? looking : lookAgain(looking));
     const seenNow = holder && { holder, amount: null };
-    const payee = await confirmedPayee({ key: request.pixKey, confirmed, seenNow, acknowledged }, services);
+    const payee = await confirmedPayee({ key: request.pixKey, confirmed, seenNow, acknowledged, exactly: isPlanned }, services);
     return { ...(await prepareCreation('withdrawals.find', facts, request, requestId, services)), payee };
   },
 

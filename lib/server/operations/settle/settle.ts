@@ -14,6 +14,14 @@ export function maxCallMs({ environment }: Pick<Services, 'environment'>): numbe
   return 2 * environment.paymentsTimeoutMs;
 }
 
+/** Added to the time limits of the calls, for a busy machine. */
+const marginMs = 10_000;
+
+/** When a call that begins now is over: after a crash its operation is looked up from then on. */
+export function callDeadline(services: Services): Date {
+  return new Date(services.now().getTime() + maxCallMs(services) + marginMs);
+}
+
 export interface SettledOperation {
   readonly row: OperationRow;
   readonly outcome: Outcome | null;

@@ -21,7 +21,7 @@ export type OperationRow = typeof operations.$inferSelect;
 
 type Store = Pick<Services, 'db' | 'environment'>;
 
-interface NewOperation {
+export interface NewOperation {
   readonly kind: OperationKind;
   readonly idempotencyKey: string;
   readonly fingerprint: Buffer;
@@ -33,6 +33,8 @@ interface NewOperation {
   /** How it counts against spending limits, and those of its requester; null where nothing counts or nothing limits. */
   readonly limited: LimitedRequest | null;
   readonly limits: SpendingLimitFields | null;
+  /** The payment held back on its day whose place it takes. */
+  readonly replaces: string | null;
   /** When the call must be over: after a crash the resolver takes the row from then on. */
   readonly callDeadline: Date;
 }
@@ -48,18 +50,39 @@ export async function operationByKey(db: Statements, idempotencyKey: string): Pr
  * would exceed a spending limit: what it adds is counted and written in one transaction, in the turn of its requester.
  */
 export async function openOperation({ db, environment }: Store, opening: NewOperation, now: Date): Promise<OperationRow | null> {
-  const { idempotencyKey, staffId, limited, limits } = opening;
-  if (limited === null || limits === null) return insertOperation(db, opening, environment, now);
+  const { idempotencyKey, staffId, limited, limits, replaces } = opening;
+  if ((limited === null || limits === null) && replaces === null) return insertOperation(db, opening, environment, now);
   return inTurnOf(db, staffId, async (tx) => {
     // The same request at the same moment: its result is repeated, and counts once.
     if (await operationByKey(tx, idempotencyKey)) return null;
-    await requireWithinLimits(tx, limited, { limits, staffId, now, except: idempotencyKey });
+    if (replaces !== null) await requireHeld(tx, replaces);
+    if (limited && limits) await requireWithinLimits(tx, limited, { limits, staffId, now, except: idempotencyKey });
     return insertOperation(tx, opening, environment, now);
   });
 }
 
+/** SVB410 unless the payment to be replaced is still held back. Whoever cancels it meanwhile waits. */
+async function requireHeld(tx: Statements, id: string): Promise<void> {
+  const [row] = await tx.select({ state: operations.state }).from(operations).where(eq(operations.id, id)).for('update');
+  if (row?.state !== 'held') throw replaced(row?.state ?? 'gone');
+}
+
 async function insertOperation(db: Statements, opening: NewOperation, keys: EncryptionKeys, now: Date): Promise<OperationRow | null> {
-  const { kind, idempotencyKey, fingerprint, staffId, description, confirmation, proof, limited, callDeadline } = opening;
+  try {
+    const [row] = await db
+      .insert(operations)
+      .values({ ...openingValues(opening, keys), state: 'sending', nextReadAt: opening.callDeadline, createdAt: now, updatedAt: now })
+      .onConflictDoNothing({ target: operations.idempotencyKey })
+      .returning();
+    return row ?? null;
+  } catch (error) {
+    throw openingRefusal(error);
+  }
+}
+
+/** What is stored of every operation, whether it is sent now or later. */
+export function openingValues(opening: Omit<NewOperation, 'callDeadline' | 'limits'>, keys: EncryptionKeys) {
+  const { kind, idempotencyKey, fingerprint, staffId, description, confirmation, proof, limited, replaces } = opening;
   const { reference, subject, amount, expiresIn } = description;
   const written = description.fingerprintInput.description;
   const words =
@@ -71,7 +94,7 @@ async function insertOperation(db: Statements, opening: NewOperation, keys: Encr
       : {};
   const counted = limited ? { limitAmount: limited.amount, limitPayee: limited.payee?.[0] ?? null } : {};
   const proved = proof ? { proof: proof.id, proofMethod: proof.method } : {};
-  const known = {
+  return {
     kind,
     idempotencyKey,
     fingerprint,
@@ -81,48 +104,59 @@ async function insertOperation(db: Statements, opening: NewOperation, keys: Encr
     amount,
     expiresIn,
     confirmation,
+    replaces,
     ...proved,
     ...counted,
     ...words,
   };
-  try {
-    const [row] = await db
-      .insert(operations)
-      .values({ ...known, state: 'sending', nextReadAt: callDeadline, createdAt: now, updatedAt: now })
-      .onConflictDoNothing({ target: operations.idempotencyKey })
-      .returning();
-    return row ?? null;
-  } catch (error) {
-    if (isUniqueViolation(error, 'operations_confirmation')) throw problem({ statusCode: 409, errorCode: ownCodes.confirmationUsed });
-    if (isUniqueViolation(error)) throw unsettled();
-    throw error;
-  }
+}
+
+/** Why the database took no new operation. */
+export function openingRefusal(error: unknown): unknown {
+  if (isUniqueViolation(error, 'operations_confirmation')) return problem({ statusCode: 409, errorCode: ownCodes.confirmationUsed });
+  if (isUniqueViolation(error, 'operations_replaces')) return replaced('replaced');
+  return isUniqueViolation(error) ? unsettled() : error;
 }
 
 /** Stores what the outcome will be verified by. SVB409 when the row was given up meanwhile: nothing may be sent for it then. */
 export async function storePrepared(
   { db, environment }: Store,
   { id, idempotencyKey }: Pick<OperationRow, 'id' | 'idempotencyKey'>,
-  { amount, currency, before, payee }: PreparedCall,
+  prepared: PreparedCall,
   now: Date,
 ): Promise<OperationRow> {
-  const paid = payee && {
-    payee: payee.payee,
-    holder: operationFields.holder.encrypt(payee.holder, idempotencyKey, environment),
-    holderBefore: operationFields.holderBefore.encrypt(payee.holderBefore, idempotencyKey, environment),
-  };
   const [row] = await db
     .update(operations)
-    .set({ amount, currency, before, ...paid, updatedAt: now })
+    .set({ ...preparedValues(prepared, idempotencyKey, environment), updatedAt: now })
     .where(and(eq(operations.id, id), eq(operations.state, 'sending')))
     .returning();
   if (!row) throw unsettled();
   return row;
 }
 
+/** What an outcome is verified by, and who is paid. */
+export function preparedValues({ amount, currency, before, payee }: PreparedCall, idempotencyKey: string, keys: EncryptionKeys) {
+  const paid = payee && {
+    payee: payee.payee,
+    holder: operationFields.holder.encrypt(payee.holder, idempotencyKey, keys),
+    holderBefore: operationFields.holderBefore.encrypt(payee.holderBefore, idempotencyKey, keys),
+  };
+  return { amount, currency, before, ...paid };
+}
+
 /** Deletes an operation for which nothing was sent. */
 export async function deleteUnsent(db: Database, id: string): Promise<void> {
   await db.delete(operations).where(and(eq(operations.id, id), eq(operations.state, 'sending')));
+}
+
+/** Ends a planned payment, or one held back: nothing of it is ever sent, and its request is deleted. Null when it is neither. */
+export async function endUnsent(db: Statements, id: string, now: Date): Promise<OperationRow | null> {
+  const [ended] = await db
+    .update(operations)
+    .set({ state: 'canceled', plan: null, plannedDueAt: null, updatedAt: now })
+    .where(and(eq(operations.id, id), inArray(operations.state, ['planned', 'held'])))
+    .returning();
+  return ended ?? null;
 }
 
 export interface OperationChange {
@@ -189,6 +223,10 @@ export function claimDue(db: Database, now: Date, batchSize: number): Promise<Op
     .set({ nextReadAt: new Date(now.getTime() + leaseMs), reads: sql`${operations.reads} + 1` })
     .where(claimedDue({ id: operations.id, dueAt: operations.nextReadAt }, now, batchSize))
     .returning();
+}
+
+function replaced(reason: string) {
+  return problem({ statusCode: 409, errorCode: ownCodes.outdated, details: [{ field: 'replaces', reason }] });
 }
 
 function unsettled() {

@@ -6,6 +6,7 @@ import type { Holder } from '@/lib/contracts/shape/holder.shape';
 import type { ShownRequest } from '@/lib/server/database/schema/approvals-schema';
 import type { LearnedSubject } from '@/lib/server/database/schema/data-subjects-schema';
 import type { PushSubscription } from '@/lib/server/database/schema/push-schema';
+import type { StoredPlan } from '@/lib/server/database/schema/schema';
 import { bytesField, jsonField, textField } from './field';
 
 const inbox = { table: 'inbox', key: [{ column: 'id', type: 'bigint' }], row: "encode(content_hash, 'hex')" } as const;
@@ -27,6 +28,7 @@ export const operationFields = {
   description: textField({ ...operation, column: 'description' }),
   holder: jsonField<Holder>({ ...operation, column: 'holder' }),
   holderBefore: jsonField<Holder>({ ...operation, column: 'holder_before' }),
+  plan: jsonField<StoredPlan>({ ...operation, column: 'plan' }),
 };
 
 const approval = { table: 'approvals', key: [{ column: 'id', type: 'uuid' }], row: 'id::text' } as const;

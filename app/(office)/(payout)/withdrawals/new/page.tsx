@@ -4,4 +4,4 @@ import { NewWithdrawal } from './new-withdrawal';
 
 export const generateMetadata = () => pageMetadata('withdrawalForm');
 
-export default newPayoutPage('withdrawals', (repeat, note) => <NewWithdrawal repeat={repeat} note={note} />);
+export default newPayoutPage('withdrawals', (repeat, note, plan) => <NewWithdrawal repeat={repeat} plan={plan} note={note} />);

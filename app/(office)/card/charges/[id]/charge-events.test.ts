@@ -22,6 +22,10 @@ function operation(kind: Operation['kind'], change: Partial<Operation> = {}): Op
     holderBefore: null,
     refundBefore: null,
     proof: null,
+    plannedFor: null,
+    plannedAt: null,
+    held: null,
+    hasPlan: false,
   };
   const own = { id: 'o1', kind, state: 'done' as const, subject: 'c1', amount: toReais('100.00'), transactionId: 'c1', problem: null };
   return { ...nothing, ...own, staff: 'Marina', mine: true, reads: 0, createdAt: at, updatedAt: at, ...change };

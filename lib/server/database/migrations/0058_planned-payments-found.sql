@@ -1,0 +1,2 @@
+CREATE UNIQUE INDEX CONCURRENTLY IF NOT EXISTS "operations_replaces" ON "operations" USING btree ("replaces") WHERE state in ('sending', 'unknown', 'done', 'planned', 'held');--> statement-breakpoint
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "operations_planned" ON "operations" USING btree ("planned_due_at") WHERE planned_due_at is not null;
