@@ -14,7 +14,7 @@ beforeEach(async () => {
   ({ useRedirectAfterCreate } = await import('./use-redirect-after-create'));
 });
 
-const done = { kind: 'charges.create', transactionId: 'T1', subject: null } as Operation;
+const done = { kind: 'charges.create', state: 'done', transactionId: 'T1', subject: null } as Operation;
 
 test('an operation is forgotten only once the page of the record it made has taken the place of its form', () => {
   const forget = vi.fn();
@@ -25,4 +25,11 @@ test('an operation is forgotten only once the page of the record it made has tak
   expect(forget).not.toHaveBeenCalled();
   unmount();
   expect(forget).toHaveBeenCalledOnce();
+});
+
+test('a payment that waits for its day leads to its own page', () => {
+  const { result } = renderHook(() => useRedirectAfterCreate(vi.fn()));
+  const planned = { id: 'o1', kind: 'withdrawals.create', state: 'planned', transactionId: null, subject: null } as Operation;
+  act(() => result.current.onDone(planned));
+  expect(push).toHaveBeenCalledWith('/operations/o1');
 });

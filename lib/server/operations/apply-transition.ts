@@ -8,7 +8,7 @@ import type { Services } from '@/lib/server/services';
 import { operationHandlers } from './handlers/operation-handlers';
 import { operationFacts } from './operation-facts';
 import type { OperationRequest, Outcome } from './operation-handler';
-import { tellStopped } from './planned/tell-stopped';
+import { notifyStopped } from './planned/notify-stopped';
 import { endUnsent, type OperationChange, type OperationRow, transitionOperation } from './stored/store';
 
 /** The request an operation changes state in: a person's call, or the background resolver (no caller). */
@@ -32,7 +32,7 @@ export async function applyTransition(
   await recordAuditEvent(services.db, event, now);
   // Nobody was there when it went.
   if (present.plannedFor !== null && (present.state === 'refused' || present.state === 'not-found'))
-    await tellStopped(present, present.state, services);
+    await notifyStopped(present, present.state, services);
   if (present.state === 'done' && present.replaces !== null) await endReplaced(present, { caller, requestId }, services);
   await announce(services.db, [
     'operations',

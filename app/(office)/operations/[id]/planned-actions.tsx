@@ -1,5 +1,6 @@
 'use client';
 
+import type { ComponentProps } from 'react';
 import { useTranslations } from 'use-intl';
 import { ProblemView } from '@/components/feedback/problem-view';
 import { ButtonLink } from '@/components/ui/action/button-link';
@@ -8,11 +9,13 @@ import { useEndpointMutation } from '@/lib/client/query/use-write';
 import { operations } from '@/lib/contracts/office/operations';
 import type { Operation } from '@/lib/contracts/office/operations.shape';
 
-const words = { changeOne: 'cancel', change: 'cancel', removeOne: 'cancel', remove: 'remove', question: 'question', keep: 'keep' } as const;
-
 /** What whoever may send does with a payment that waits for its day or was held back: send it now with a fresh confirmation, or cancel it. */
 export function PlannedActions({ operation: { id, state, hasPlan } }: { operation: Operation }) {
   const t = useTranslations('operation');
+  const word: ComponentProps<typeof ChangeOrRemove>['word'] = (name) => {
+    if (name === 'question') return t('cancelPlanned.question');
+    return t(name === 'remove' || name === 'removeOne' ? 'cancelPlanned.remove' : 'cancelPlanned.stay');
+  };
   const cancel = useEndpointMutation(operations.cancel);
   if (state !== 'planned' && state !== 'held') return null;
   return (
@@ -22,12 +25,7 @@ export function PlannedActions({ operation: { id, state, hasPlan } }: { operatio
           {t('sendNow')}
         </ButtonLink>
       )}
-      <ChangeOrRemove
-        word={(name) => t(`cancelPlanned.${words[name]}`)}
-        onRemove={() => cancel.mutate({ params: { id } })}
-        removing={cancel.isPending}
-        closedChange={false}
-      />
+      <ChangeOrRemove word={word} onRemove={() => cancel.mutate({ params: { id } })} removing={cancel.isPending} closedChange={false} />
       {cancel.error && <ProblemView problem={cancel.error.problem} />}
     </>
   );

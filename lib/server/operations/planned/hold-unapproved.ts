@@ -11,8 +11,8 @@ import type { ConfirmedRequest } from '@/lib/server/operations/operation-handler
 import { type OperationRow, openingValues, operationByKey } from '@/lib/server/operations/stored/store';
 import { operationFields } from '@/lib/server/privacy/at-rest/fields';
 import type { Services } from '@/lib/server/services';
+import { notifyStopped } from './notify-stopped';
 import { storedPlanOf } from './stored-plan';
-import { tellStopped } from './tell-stopped';
 
 /**
  * Stores a planned payment that nobody approved in time as one that was held back, once, under the id of its approval; people are told of it. Nothing
@@ -63,7 +63,7 @@ export async function holdUnapproved(kind: OperationKind, request: ConfirmedRequ
     requestId,
   } as const;
   await recordAuditEvent(db, { ...event, facts }, now);
-  await tellStopped(inserted, 'approval', services);
+  await notifyStopped(inserted, 'approval', services);
   await announce(db, ['operations']);
   return inserted;
 }

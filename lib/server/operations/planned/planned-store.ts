@@ -13,7 +13,7 @@ import type { PreparedCall } from '@/lib/server/operations/operation-handler';
 import { callDeadline } from '@/lib/server/operations/settle/settle';
 import { endUnsent, type OperationRow, preparedValues } from '@/lib/server/operations/stored/store';
 import type { Services } from '@/lib/server/services';
-import { tellStopped } from './tell-stopped';
+import { notifyStopped } from './notify-stopped';
 
 /** While one instance reads what a planned payment needs, no other takes it up. */
 const leaseMs = 3 * 60_000;
@@ -88,7 +88,7 @@ export async function holdPlanned(row: OperationRow, { reason, problem = null }:
   const facts = { ...operationFacts(held, environment), day: held.plannedFor ?? '', reason };
   const event = { actorId: row.staffId, address: null, action: 'operation.held', object: row.id, result: 'refused', facts } as const;
   await recordAuditEvent(db, event, now);
-  await tellStopped(held, reason, services);
+  await notifyStopped(held, reason, services);
   await announce(db, ['operations']);
 }
 
