@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { operations, staff } from '@/lib/server/database/schema/schema';
+import { retainedKinds } from '@/lib/server/retention/retained-kinds';
 import type { Person } from '@/lib/server/testing/office-for-tests';
 import { dayAfter, due, lateThatDay, pixKey, plannedForTests } from './testing/planned-for-tests';
 
@@ -166,4 +167,17 @@ describe('a payment that was held back', () => {
     await pass(2);
     expect((await operation(id)).state).toBe('canceled');
   });
+});
+
+test('what is planned is left alone by the time after which payees are deleted; of what was held back the request goes with them', async () => {
+  const waiting = (await plan({ change: { payOn: '2027-02-20' } })).body.operation.id;
+  const held = await planned();
+  payments().holds(1);
+  await runAt(due);
+  const { environment, now } = office.services();
+  const later = new Date(due.getTime() + 1);
+  await retainedKinds.payees.remove(db(), later, { transactionIds: [], infractionIds: [] }, environment, now());
+  expect((await operation(waiting)).plan).not.toBeNull();
+  expect(await operation(held)).toMatchObject({ state: 'held', plan: null, holder: null, payee: null });
+  expect((await office.send('GET', `/operations/${held}/plan`, { as: await back() })).status).toBe(404);
 });
