@@ -34,7 +34,7 @@ export function OperationBadge({
     <Badge {...looks[state]}>
       {isShortened && <span aria-hidden="true">{t('checking')}</span>}
       <span className={isShortened ? 'sr-only' : undefined}>{t(`state.${state}`)}</span>
-      {state === 'planned' && plannedFor !== null && <span className="numbers">{typedDayText(plannedFor).slice(0, 5)}</span>}
+      {state === 'planned' && plannedFor !== null && <span className="numbers"> {typedDayText(plannedFor).slice(0, 5)}</span>}
     </Badge>
   );
 }

@@ -20,30 +20,22 @@ test('a withdrawal is planned for tomorrow, seen among the operations, and cance
   await expect(page.getByText('Escolha de hoje até')).toBeVisible();
   await page.getByLabel('Pagar em').fill(tomorrow);
   await expect(page.getByText('a partir das 8 h de Brasília')).toBeVisible();
-  await page.screenshot({ path: '/tmp/pl-1.png', fullPage: true });
   await page.getByRole('button', { name: 'Continuar' }).click();
   await expect(page.getByRole('heading', { name: /^Planejar R\$\s1,23 para .+ em / })).toBeVisible();
-  await page.screenshot({ path: '/tmp/pl-2.png', fullPage: true });
   await page.getByRole('button', { name: /^Planejar R\$\s1,23 para / }).click();
   await expect(page).toHaveURL(/\/operations\/[0-9a-f-]{36}$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`Planejada ${typedDayText(tomorrow).slice(0, 5)}`);
   await expectClean(page, 'a planned payment');
 
-  await page.screenshot({ path: '/tmp/pl-3.png', fullPage: true });
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.screenshot({ path: '/tmp/pl-4.png', fullPage: true });
-  await page.setViewportSize({ width: 1280, height: 720 });
   const address = page.url();
   await page.goto('/operations?state=planned');
   const listed = page.getByRole('row').filter({ hasText: 'Planejada' }).first();
   await expect(listed).toContainText(typedDayText(tomorrow).slice(0, 5));
 
-  await page.screenshot({ path: '/tmp/pl-5.png', fullPage: true });
   await page.goto(address);
   await page.getByRole('button', { name: 'Cancelar pagamento' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Manter' })).toBeFocused();
-  await page.screenshot({ path: '/tmp/pl-6.png', fullPage: true });
   await page.getByRole('button', { name: 'Cancelar pagamento' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Cancelada');
   await expect(page.getByText('Nenhum dinheiro se moveu.')).toBeVisible();

@@ -38,7 +38,7 @@ export function PayoutQuestion({ title, receiver: { holder, target, note }, ...f
         )}
       </Facts>
       {note && <p className="numbers text-cell text-muted">{note}</p>}
-      <OperationSummary title={t('summary.balance')}>
+      <OperationSummary title={forecast.plannedFor ? tPlan('label') : t('summary.balance')}>
         <PayoutForecast {...forecast} />
       </OperationSummary>
     </OperationQuestion>
