@@ -30,6 +30,7 @@ test('a payment is tagged by keyboard, seen with its tag by a colleague, in its 
 
   await finance.goto('/notes');
   await finance.getByRole('link', { name: 'Com etiqueta' }).click();
+  await expect(finance.getByRole('row').filter({ hasText: payment.id })).toContainText(name);
   await addFilter(finance, 'Etiqueta', () => finance.getByRole('checkbox', { name }).check());
   await expect(finance).toHaveURL(/tag=/);
   await expect(finance.getByRole('row').filter({ hasText: payment.id })).toContainText(name);
