@@ -13,7 +13,7 @@ export const noteList = defineList({
   columns: {
     createdAt: { kind: 'instant', of: (row) => row.createdAt, width: 'w-[156px]', sorted: 'descending' },
     text: { kind: 'text', of: (row) => row.text },
-    tags: { kind: 'text', of: (row) => row.tags.map(({ name }) => name).join(', '), width: 'w-[180px]', optional: true },
+    tags: { kind: 'text', of: (row) => row.tags.map(({ name }) => name).join(', '), width: 'w-[150px]', optional: true },
     recordKind: { kind: 'word', words: 'notes.recordKind', of: (row) => row.recordKind, width: 'w-[170px]' },
     recordId: { kind: 'code', of: (row) => row.recordId, width: 'w-[200px]', optional: true },
     staff: { kind: 'text', of: (row) => row.staff, width: 'w-[180px]' },
