@@ -1,18 +1,7 @@
 import 'server-only';
 import { endpointNamed, type NamesOf } from '@/lib/contracts/registry';
 import { requireKnownInfraction } from '@/lib/server/infractions/require-known-infraction';
-import { offeredFiles, openApprovalFile, saveFiles } from './approvals/approval-files';
-import { listApprovalRules, saveApprovalRule } from './approvals/approval-rules';
-import {
-  acknowledgeApproval,
-  approveApproval,
-  declineApproval,
-  listApprovals,
-  overrideApproval,
-  readApproval,
-  withdrawApproval,
-} from './approvals/approvals';
-import { listSpendingLimits, mySpendingLimits, saveSpendingLimits } from './approvals/spending-limits';
+import { approvalHandlers } from './approvals/approval-handlers';
 import { readAnchoring } from './audit/anchoring';
 import { listAudit, readAudit, verifyAuditChain } from './audit/audit';
 import { listChain } from './audit/chain';
@@ -173,21 +162,7 @@ export const officeHandlers: { readonly [N in NamesOf<'office'>]: OfficeHandler<
   'transfers.list': listTransfers,
   'recurrences.list': listRecurrences,
   'virtualAccounts.list': listVirtualAccounts,
-  'approvals.list': listApprovals,
-  'approvals.read': readApproval,
-  'approvals.approve': approveApproval,
-  'approvals.decline': declineApproval,
-  'approvals.withdraw': withdrawApproval,
-  'approvals.override': overrideApproval,
-  'approvals.acknowledge': acknowledgeApproval,
-  'approvalFiles.offered': offeredFiles,
-  'approvalFiles.save': saveFiles,
-  'approvalFiles.read': openApprovalFile,
-  'approvalRules.list': listApprovalRules,
-  'approvalRules.save': saveApprovalRule,
-  'spendingLimits.list': listSpendingLimits,
-  'spendingLimits.mine': mySpendingLimits,
-  'spendingLimits.save': saveSpendingLimits,
+  ...approvalHandlers,
   'payees.byKey': payeeByKey,
   'payees.byQrCode': payeeByQrCode,
   'payees.byAccount': payeeByAccount,
