@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { operations } from '@/lib/server/database/schema/schema';
+import { describeAction } from '@/lib/server/gateway/step-up/describe-action';
 import { jobs } from '@/lib/server/jobs/jobs';
 import { claimPlanned } from '@/lib/server/operations/planned/planned-store';
 import { start } from '@/lib/server/operations/testing/operations-for-tests';
@@ -41,6 +42,14 @@ describe('a payment planned for a day', () => {
       facts: { kind: 'withdrawals.create', amount: '50.00', day: payOn },
     });
     expect(JSON.stringify(line)).not.toMatch(/52998224725|Marina/);
+  });
+
+  test('is proved with the second factor for its day', async () => {
+    const confirmed = await confirmation('key', { pixKey, pixType: 'cpf' }, 'withdrawals.create', 50);
+    const body = { amount: 50, pixKey, pixType: 'cpf', confirmation: confirmed, acknowledged: false, payOn };
+    const caller = { ...finance(), name: '', role: 'finance' as const, address: null, roleName: null, permissions: [] };
+    const request = { params: {}, body, requestId: 'r', caller, idempotencyKey: null };
+    expect((await describeAction('withdrawals.create', request, office.services())).target).toMatch(/ · 05\/12\/2026$/);
   });
 
   test.each(['2026-11-27', '2026-11-26', '2027-02-26'])('is not planned for %s: from tomorrow to ninety days ahead', async (day) => {

@@ -4,6 +4,7 @@ import { operationKinds } from '@/lib/contracts/office/operations';
 import { roleId } from '@/lib/contracts/office/roles/role-id.shape';
 import type { ShownAction } from '@/lib/contracts/office/second-factor/second-factor.shape';
 import { type EndpointName, endpointNamed } from '@/lib/contracts/registry';
+import { typedDayText } from '@/lib/format/date-text';
 import { maskPixKey } from '@/lib/format/identifier/mask';
 import { toReais } from '@/lib/format/money/money';
 import { addressFacts } from '@/lib/server/audit/address-facts';
@@ -35,12 +36,14 @@ export async function describeAction(name: EndpointName, request: Request, servi
   const amount = description.amount ?? confirmed?.amount ?? textIn(request.body, 'expectedRemaining');
   const paid = fieldIn(request.body, 'autoWithdraw') ?? request.body;
   const [pixKey, pixType] = [textIn(paid, 'pixKey'), textIn(paid, 'pixType')];
+  // What is planned is proved for its day.
+  const day = description.plannedFor === undefined ? null : typedDayText(description.plannedFor);
   return {
     endpoint: name,
     amount: amount === null ? null : toReais(amount),
     currency: null,
     payee: confirmed?.holder?.name ?? null,
-    target: pixKey === null ? description.subject : maskPixKey(pixKey, pixType ?? ''),
+    target: pixKey === null ? description.subject : [maskPixKey(pixKey, pixType ?? ''), day].filter((text) => text !== null).join(' · '),
   };
 }
 
