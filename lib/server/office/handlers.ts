@@ -67,11 +67,11 @@ import {
 } from './staff/sessions';
 import { changeStaff, createOneStaff, listStaff } from './staff/staff';
 import { approveStaffChange, listStaffChanges, refuseStaffChange, withdrawStaffChange } from './staff/staff-changes';
+import { listVirtualAccounts } from './sums/virtual-accounts';
+import { readVolume } from './sums/volume';
 import { readSystem } from './system/system';
 import { listTransfers } from './transfers';
 import { changeSavedView, createSavedView, listSavedViews, removeSavedView } from './views/saved-views';
-import { listVirtualAccounts } from './virtual-accounts';
-import { readVolume } from './volume';
 
 /** Does not compile while an office endpoint of the registry has no handler. */
 export const officeHandlers: { readonly [N in NamesOf<'office'>]: OfficeHandler<N> } = {

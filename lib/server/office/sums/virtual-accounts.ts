@@ -4,10 +4,10 @@ import type { RecordOf, Transaction } from '@/lib/contracts/shapes';
 import { paymentMoney } from '@/lib/domain/payment/payment-money';
 import { addReais, compareReais, type Reais, toReais } from '@/lib/format/money/money';
 import { hasWords, nameWords } from '@/lib/format/text/name-words';
+import type { OfficeHandler } from '@/lib/server/office/context';
+import { pageOf } from '@/lib/server/office/page-of';
 import { readPages } from '@/lib/server/upstream/reading/read-pages';
 import { readRecord } from '@/lib/server/upstream/reading/read-record';
-import type { OfficeHandler } from './context';
-import { pageOf } from './page-of';
 
 /** 5,000 transactions: beyond that the walk stops and reports it. */
 const maxPages = 50;
@@ -37,14 +37,14 @@ function sumByAccount(transactions: readonly Transaction[]): Listed[] {
     const { moved } = paymentMoney(transaction);
     if (!moved) continue;
     const id = transaction.virtualAccount ?? '';
-    found.set(id, withTransaction(found.get(id) ?? nothing(id), transaction));
+    found.set(id, withTransaction(found.get(id) ?? nothing(id, transaction.createdAt), transaction));
   }
   return Array.from(found.values());
 }
 
 const zero = toReais(0);
 
-const nothing = (id: string): Listed => ({ id, count: 0, received: zero, returned: zero, sent: zero, net: zero, lastAt: '' });
+const nothing = (id: string, lastAt: string): Listed => ({ id, count: 0, received: zero, returned: zero, sent: zero, net: zero, lastAt });
 
 function withTransaction(sums: Listed, transaction: Transaction): Listed {
   const { amount, createdAt } = transaction;
@@ -56,7 +56,7 @@ function withTransaction(sums: Listed, transaction: Transaction): Listed {
     returned: direction === 'in' ? sumOf(sums.returned, refund.total) : sums.returned,
     sent: direction === 'out' ? addReais(sums.sent, amount) : sums.sent,
     net: sumOf(sums.net, net),
-    lastAt: createdAt > sums.lastAt ? createdAt : sums.lastAt,
+    lastAt: Date.parse(createdAt) > Date.parse(sums.lastAt) ? createdAt : sums.lastAt,
   };
 }
 

@@ -4,8 +4,8 @@ import type { Transaction } from '@/lib/contracts/shapes';
 import { paymentMoney } from '@/lib/domain/payment/payment-money';
 import { addDays, businessDay, dayLast, dayStart } from '@/lib/format/date';
 import { addReais, type Reais, subtractReais, toReais } from '@/lib/format/money/money';
+import type { OfficeHandler } from '@/lib/server/office/context';
 import { readRecord } from '@/lib/server/upstream/reading/read-record';
-import type { OfficeHandler } from './context';
 
 /** 5,000 deposits: beyond that the walk stops and reports it. */
 const maxPages = 50;
