@@ -72,6 +72,7 @@ const diagram = [
   madeOf('callback', ['form']),
   madeOf('operation', ['file', 'form', 'service-status']),
   madeOf('payee', ['form']),
+  madeOf('payment-invoice', ['form']),
   madeOf('second-factor', ['form', 'qr']),
   madeOf('payout', [
     'account',
@@ -79,6 +80,7 @@ const diagram = [
     'form',
     'operation',
     'payee',
+    'payment-invoice',
     'receipt',
     'record-page',
     'service-status',

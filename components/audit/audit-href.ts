@@ -6,6 +6,7 @@ import { pageOf } from '@/lib/contracts/pages/navigation';
 /** The paths of the records that an audited action is about, by the first word of the action. */
 const recordPaths: Readonly<Record<string, string>> = {
   approval: '/approvals',
+  'payment-invoice': '/operations',
   infraction: '/infractions',
   defense: '/infractions',
   receipt: '/transactions',

@@ -35,10 +35,10 @@ test('a code is read before it is paid: from an image, with its interest; one th
   const image = { name: 'qr.png', mimeType: 'image/png', buffer };
   // Without a network the reader cannot come: that is no image without a code.
   await context.setOffline(true);
-  await page.locator('input[type=file]').setInputFiles(image);
+  await page.locator('input[type=file][accept="image/*"]').setInputFiles(image);
   await expect(page.getByText('O leitor de imagens não carregou')).toBeVisible();
   await context.setOffline(false);
-  await page.locator('input[type=file]').setInputFiles(image);
+  await page.locator('input[type=file][accept="image/*"]').setInputFiles(image);
   const facts = page.getByRole('region', { name: 'O que o código diz' });
   await expect(facts).toContainText('51,00');
   await expect(facts).toContainText('50,00');

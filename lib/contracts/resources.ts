@@ -46,6 +46,7 @@ import { infractionWork } from './office/infractions/infraction-work';
 import { infractionWorkShapes } from './office/infractions/infraction-work.shape';
 import { sentDefenses } from './office/infractions/sent-defenses';
 import { sentDefenseShapes } from './office/infractions/sent-defenses.shape';
+import { paymentInvoices } from './office/invoices/payment-invoices';
 import { notes } from './office/notes/notes';
 import { noteShapes } from './office/notes/notes.shape';
 import { tags } from './office/notes/tags';
@@ -167,6 +168,7 @@ export const resources = {
   noticeDevices,
   teamChat,
   operations,
+  paymentInvoices,
   payees,
   savedPayees,
   approvals,

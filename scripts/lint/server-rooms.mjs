@@ -13,7 +13,7 @@ export const roomOrder = [
   ['audit', 'live', 'request', 'upstream'],
   ['throttle'],
   ['services'],
-  ['charge-links', 'infractions', 'notes', 'notices', 'payees', 'staff-mails'],
+  ['charge-links', 'infractions', 'notes', 'notices', 'payees', 'payment-invoices', 'staff-mails'],
   ['alerts', 'audit-anchors', 'developers', 'push', 'spending-limits', 'team-chat'],
   ['passwords'],
   ['second-factor'],

@@ -7,6 +7,7 @@ import { LoadErrorFallback } from '@/components/feedback/load-error-fallback';
 import { Note } from '@/components/feedback/note';
 import { OperationForm } from '@/components/operation/form/operation-form';
 import { useRedirectAfterCreate } from '@/components/operation/form/use-redirect-after-create';
+import { LaterInvoice } from '@/components/payment-invoice/later-invoice';
 import { Available } from '@/components/payout/available';
 import type { PayoutLimits } from '@/components/payout/payout-limits';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
@@ -95,6 +96,7 @@ export function PayoutForm<N extends PayoutKind>(props: PayoutFormProps<N>) {
             belowAmount={<Available limits={limits} onAll={form.setAmount} />}
             day={props.day}
           />
+          <LaterInvoice beforeSend={(run) => form.operation.beforeSend(run, 'invoice')} />
         </>
       }
       question={

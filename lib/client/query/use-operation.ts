@@ -16,6 +16,9 @@ import { useEndpointQuery } from './use-read';
 const followMs = 1_500;
 const settled = new Set(['done', 'refused', 'planned', 'held', 'canceled']);
 
+/** What is stored under the key of a form before it sends. */
+type Stored = 'files' | 'invoice';
+
 /**
  * A money operation, performed at most once. The idempotency key is created when the form opens and stored for this tab, so that a double
  * press, a lost answer or a reload refer to the same operation. It is replaced only after the operation has ended or was not found. The
@@ -28,10 +31,10 @@ export function useOperation<N extends OperationKind>(
 ) {
   const client = useQueryClient();
   const [key, setKey] = useState(() => storedKey(form));
-  const before = useRef<((key: string) => Promise<void>) | null>(null);
+  const before = useRef(new Map<Stored, (key: string) => Promise<void>>());
   const mutation = useMutation<AnswerOf<N>, ProblemError, CallInput<N>>({
     mutationFn: async (input) => {
-      await before.current?.(key);
+      for (const run of before.current.values()) await run(key);
       return call(endpoint, await complete(input), { idempotencyKey: key });
     },
     onSuccess: () => Promise.all(refreshedBy(endpoint).map((resource) => client.invalidateQueries({ queryKey: [resource] }))),
@@ -73,8 +76,9 @@ export function useOperation<N extends OperationKind>(
     operation: read ?? started ?? null,
     record: mutation.data?.record ?? null,
     /** Sets what is done under the key before the request is sent; where it fails, nothing is sent. */
-    beforeSend: (run: ((key: string) => Promise<void>) | null) => {
-      before.current = run;
+    beforeSend: (run: ((key: string) => Promise<void>) | null, of: Stored = 'files') => {
+      if (run === null) before.current.delete(of);
+      else before.current.set(of, run);
     },
     /** Starts a new operation: after an end, or when it was not found. */
     renew: () => {

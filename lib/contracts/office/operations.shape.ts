@@ -4,6 +4,7 @@ import { callbackTo } from '@/lib/contracts/shape/body-field.shape';
 import { reais } from '@/lib/contracts/shape/field.shape';
 import { holderRecord } from '@/lib/contracts/shape/holder.shape';
 import { wholeFor } from '@/lib/contracts/shape/whole.shape';
+import { paymentInvoiceShapes } from './invoices/payment-invoices.shape';
 import { heldReasons, operationKinds, operationStates } from './operations';
 import { proofMethods } from './second-factor/proof-methods';
 
@@ -61,6 +62,7 @@ export const operationRecord = z.object({
 export type Operation = z.output<typeof operationRecord>;
 
 export const operationShapes = {
+  ...paymentInvoiceShapes,
   'operations.list': { record: z.object({ items: z.array(operationRecord), hasNext: z.boolean(), total: z.number().nullable() }) },
   'operations.read': { record: operationRecord },
   'operations.check': { record: operationRecord },

@@ -62,7 +62,7 @@ export const operations = resource('operations', {
       state: { kind: 'several', values: operationStates },
       kind: { kind: 'several', values: operationKinds },
       mine: { kind: 'flag' },
-      /** A part of the description or of the reference. */
+      /** A part of the reference, or words of the description or of the number of its invoice. */
       text: { kind: 'text', max: 140 },
       /** The transaction an operation is about or has created. */
       transactionId: { kind: 'id' },

@@ -4,6 +4,7 @@ import feedbackInEnglish from '@/lib/messages/en/shared/feedback.json';
 import formInEnglish from '@/lib/messages/en/shared/form.json';
 import helpInEnglish from '@/lib/messages/en/shared/help.json';
 import mailsInEnglish from '@/lib/messages/en/shared/mails.json';
+import paymentInvoiceInEnglish from '@/lib/messages/en/shared/payment-invoice.json';
 import payoutInEnglish from '@/lib/messages/en/shared/payout.json';
 import problemsInEnglish from '@/lib/messages/en/shared/problems.json';
 import proofInEnglish from '@/lib/messages/en/shared/proof.json';
@@ -20,6 +21,7 @@ import feedback from '@/lib/messages/pt-BR/shared/feedback.json';
 import form from '@/lib/messages/pt-BR/shared/form.json';
 import help from '@/lib/messages/pt-BR/shared/help.json';
 import mails from '@/lib/messages/pt-BR/shared/mails.json';
+import paymentInvoice from '@/lib/messages/pt-BR/shared/payment-invoice.json';
 import payout from '@/lib/messages/pt-BR/shared/payout.json';
 import problems from '@/lib/messages/pt-BR/shared/problems.json';
 import proof from '@/lib/messages/pt-BR/shared/proof.json';
@@ -40,6 +42,7 @@ export const severalPages = (words: WordsOf) => ({
   ...words(form, formInEnglish),
   ...words(help, helpInEnglish),
   ...words(mails, mailsInEnglish),
+  ...words(paymentInvoice, paymentInvoiceInEnglish),
   ...words(payout, payoutInEnglish),
   problems: words(problems, problemsInEnglish),
   ...words(proof, proofInEnglish),

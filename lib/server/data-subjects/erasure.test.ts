@@ -4,7 +4,9 @@ import { approvalFiles } from '@/lib/server/database/schema/approvals-schema';
 import { exportJobs } from '@/lib/server/database/schema/exports-schema';
 import { defenseDrafts } from '@/lib/server/database/schema/infractions-schema';
 import { inbox, operations } from '@/lib/server/database/schema/schema';
+import { paymentInvoices } from '@/lib/server/database/schema/team-records-schema';
 import { addFile } from '@/lib/server/defenses/draft-store';
+import { changeInvoice } from '@/lib/server/payment-invoices/invoice-store';
 import { bodyOf, countsOf, dataSubjectsForTests, dayMs, elseBody, joana } from './testing/data-subjects-for-tests';
 
 const { office, deliver, db, serve, search, erase, only, runAll, found, pay, everything, requestWith, signInAgain, admin } =
@@ -73,6 +75,20 @@ describe('an erasure', () => {
     expect((await db().select().from(defenseDrafts)).map(({ infractionId }) => infractionId)).toEqual(['inf9']);
     expect(await db().$count(approvalFiles)).toBe(0);
     expect(await found().then(only)).toMatchObject({ found: expect.not.arrayContaining([{ source: 'approvals', records: 1 }]) });
+  });
+
+  test('takes the whole invoice of a payment that names somebody in the name of its file alone', async () => {
+    const key = await pay({ transactionId: 'SVTX7' });
+    await db().update(operations).set({ holder: null, payee: null, description: null }).where(eq(operations.idempotencyKey, key));
+    const { environment } = office.services();
+    const file = { name: 'nota_joana-trindade.pdf', mimeType: 'application/pdf', size: 1, content: Buffer.from('x') };
+    const written = { version: 0, number: 'NF 7', file, staffId: admin().staffId };
+    expect(await changeInvoice(db(), key, written, environment, office.clock.now)).toBe(true);
+    const id = await found();
+    expect(countsOf(await only())).toEqual({ operations: [1, 0, []] });
+    await erase(id);
+    await runAll();
+    expect(await db().$count(paymentInvoices)).toBe(0);
   });
 
   test('is held back where an open dispute needs it, what is not over, and what the limits of two days count', async () => {

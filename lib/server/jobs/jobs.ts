@@ -25,6 +25,7 @@ import { sendDigests } from '@/lib/server/notice-sources/send-digests';
 import { sweepPauses } from '@/lib/server/office/infractions/notice-pauses';
 import { keyPlainFingerprints } from '@/lib/server/operations/fingerprint';
 import { maxPerRun, resolveDue } from '@/lib/server/operations/resolve-due';
+import { sweepInvoices } from '@/lib/server/payment-invoices/invoice-store';
 import { runPlannedPayments } from '@/lib/server/planned-payments/run-planned-payments';
 import { runReEncryption } from '@/lib/server/privacy/at-rest/re-encrypt';
 import { sweepDevices } from '@/lib/server/push/device-store';
@@ -80,6 +81,7 @@ export const jobs: readonly Job[] = [
   },
   { name: 'notice-checks', intervalMs: second, run: checkTransactions },
   { name: 'pass-on-notices', intervalMs: 2 * second, run: passOnNotices },
+  oneForAll('unpaid-invoices', 10 * minute, ({ db, now }) => sweepInvoices(db, now())),
   oneForAll('notice-digests', minute, sendDigests),
   { name: 'push-messages', intervalMs: 2 * second, run: sendMessages },
   { name: 'team-chat', intervalMs: 2 * second, run: sendTeamChat },

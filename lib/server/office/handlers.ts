@@ -25,6 +25,7 @@ import { addDraftFile, orderDraftFiles, readDraftFile, readOneDraft, removeDraft
 import { assignInfraction, readQueue, releaseInfraction } from './infractions/infraction-work';
 import { pauseInfraction, resumeInfraction } from './infractions/notice-pauses';
 import { listSubmittedDefenses, submitDefense } from './infractions/sent-defenses';
+import { paymentInvoiceHandlers } from './invoices/payment-invoices';
 import { listMentionable } from './notes/mentioned';
 import { changeOneNote, createOneNote, listNotes, readNoteCounts, readNotesOf, removeOneNote } from './notes/notes';
 import { addOneTag, changeOneTag, listTaggedRecords, listTags, removeOneTag } from './notes/tags';
@@ -34,7 +35,7 @@ import { acknowledgeNotices, listNotices, readUnreadNotices } from './notices/no
 import { readTeamChat, removeTeamChat, saveTeamChat, testChat } from './notices/team-chat';
 import { cancelOperation, checkOperation, listOperations, readOperation, readPlan } from './operations';
 import { confirmPayee, payeeByAccount, payeeByKey, payeeByQrCode } from './payees';
-import { changeSavedPayee, createSavedPayee, listSavedPayees, removeSavedPayee } from './payees/saved-payees';
+import { savedPayeeHandlers } from './payees/saved-payees';
 import { readPayerHistory, readPayerHistoryOf } from './payer-history';
 import { listRecurrences } from './recurrences';
 import { listRetention } from './retention';
@@ -163,6 +164,7 @@ export const officeHandlers: { readonly [N in NamesOf<'office'>]: OfficeHandler<
   'recurrences.list': listRecurrences,
   'virtualAccounts.list': listVirtualAccounts,
   ...approvalHandlers,
+  ...paymentInvoiceHandlers,
   'payees.byKey': payeeByKey,
   'payees.byQrCode': payeeByQrCode,
   'payees.byAccount': payeeByAccount,
@@ -202,10 +204,7 @@ export const officeHandlers: { readonly [N in NamesOf<'office'>]: OfficeHandler<
   'tags.add': addOneTag,
   'tags.remove': removeOneTag,
   'tags.change': changeOneTag,
-  'savedPayees.list': listSavedPayees,
-  'savedPayees.create': createSavedPayee,
-  'savedPayees.change': changeSavedPayee,
-  'savedPayees.remove': removeSavedPayee,
+  ...savedPayeeHandlers,
   'savedViews.list': listSavedViews,
   'savedViews.create': createSavedView,
   'savedViews.change': changeSavedView,

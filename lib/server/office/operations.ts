@@ -12,6 +12,7 @@ import { cancelPlanned } from '@/lib/server/operations/planned/planned-store';
 import { openPlan } from '@/lib/server/operations/planned/stored-plan';
 import { settleOperation } from '@/lib/server/operations/settle/settle';
 import { operationRecordOf } from '@/lib/server/operations/stored/operation-record';
+import { withInvoiceNumber } from '@/lib/server/payment-invoices/invoice-store';
 import { searchedDigests } from '@/lib/server/privacy/at-rest/word-index';
 import type { Services } from '@/lib/server/services';
 import type { OfficeHandler } from './context';
@@ -31,7 +32,9 @@ export const listOperations: OfficeHandler<'operations.list'> = async ({ query, 
         state ? inArray(operations.state, [...state]) : undefined,
         kind ? inArray(operations.kind, [...kind]) : undefined,
         mine ? eq(operations.staffId, caller.staffId) : undefined,
-        text ? or(describedBy(text, services.environment), referredBy(text)) : undefined,
+        text
+          ? or(describedBy(text, services.environment), referredBy(text), withInvoiceNumber(services.db, text, services.environment))
+          : undefined,
         idempotencyKey ? equalsUuid(operations.idempotencyKey, idempotencyKey) : undefined,
         transactionId ? or(eq(operations.transactionId, transactionId), eq(operations.subject, transactionId)) : undefined,
       ),

@@ -14,7 +14,7 @@ import { passwordLinks } from '@/lib/server/database/schema/people-schema';
 import { pushDevices, pushMessages } from '@/lib/server/database/schema/push-schema';
 import { reportRequests } from '@/lib/server/database/schema/reports-schema';
 import { inbox, operations, sessions } from '@/lib/server/database/schema/schema';
-import { chargeLinks, notes, recordTags, savedPayees, tags } from '@/lib/server/database/schema/team-records-schema';
+import { chargeLinks, notes, paymentInvoices, recordTags, savedPayees, tags } from '@/lib/server/database/schema/team-records-schema';
 import { securityAlerts } from '@/lib/server/database/schema/throttle-schema';
 import { removeCalls } from '@/lib/server/developers/service-calls';
 import type { Environment } from '@/lib/server/environment';
@@ -124,7 +124,7 @@ export const retainedKinds: Readonly<Record<RetentionKind, HoldableKind | Unheld
   },
   payees: {
     days: ({ retentionPayees }) => retentionPayees,
-    tables: [operations, savedPayees, approvals, approvalFiles, payeeSightings],
+    tables: [operations, savedPayees, approvals, approvalFiles, payeeSightings, paymentInvoices],
     count: (db) => db.$count(operations, namesPayee),
     isHeld: true,
     remove: (db, before, { transactionIds }, keys, now) =>
@@ -141,6 +141,19 @@ export const retainedKinds: Readonly<Record<RetentionKind, HoldableKind | Unheld
           or(isNull(approvals.operationId), notInArray(approvals.operationId, ofCase)),
         );
         await removeApprovalNames(tx, over, keys, now);
+        const ofOldPayment = tx
+          .select({ key: operations.idempotencyKey })
+          .from(operations)
+          .where(
+            and(
+              lt(operations.createdAt, before),
+              notInArray(operations.state, [...unsettled]),
+              belongsToNone(operations.transactionId, transactionIds),
+            ),
+          );
+        await tx
+          .delete(paymentInvoices)
+          .where(and(lt(paymentInvoices.changedAt, before), inArray(paymentInvoices.operationKey, ofOldPayment)));
         return tx
           .update(operations)
           .set({ payee: null, limitPayee: null, holder: null, holderBefore: null, description: null, descriptionWords: null, plan: null })

@@ -7,6 +7,7 @@ import { ProblemView } from '@/components/feedback/problem-view';
 import { OperationAmount } from '@/components/operation/operation-amount';
 import { OperationBadge } from '@/components/operation/operation-badge';
 import { operationDestinations, recordHref } from '@/components/operation/operation-destination';
+import { PaymentInvoice } from '@/components/payment-invoice/payment-invoice';
 import { RecordPage } from '@/components/record-page/record-page';
 import { ButtonLink } from '@/components/ui/action/button-link';
 import { CopyButton } from '@/components/ui/action/copy-button';
@@ -107,6 +108,7 @@ function Found({ operation, mayCheck, mayPay }: { operation: Operation } & May) 
             )}
           </Facts>
         </FactGroup>
+        <PaymentInvoice operation={operation} />
         {problem && state !== 'done' && (
           <div className="py-5">
             <ProblemView isWrite problem={{ ...problem, retryAfterSeconds: null }} />

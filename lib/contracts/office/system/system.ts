@@ -25,6 +25,7 @@ export const jobNames = [
   'notice-callbacks',
   'notice-certificate',
   'pass-on-notices',
+  'unpaid-invoices',
   'notice-digests',
   'push-messages',
   'push-devices',

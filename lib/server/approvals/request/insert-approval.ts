@@ -16,6 +16,7 @@ import type { Transaction } from '@/lib/server/database/turns/in-turn-of';
 import { isUniqueViolation } from '@/lib/server/database/unique-violation';
 import { announce } from '@/lib/server/live/announce';
 import { addNotices } from '@/lib/server/notices/add-notices';
+import { moveToApproval } from '@/lib/server/payment-invoices/invoice-store';
 import { approvalFields } from '@/lib/server/privacy/at-rest/fields';
 import type { GatewayCall } from '@/lib/server/request/gateway-call';
 import type { Services } from '@/lib/server/services';
@@ -84,7 +85,10 @@ export async function insertApproval(tx: Transaction, asked: NewApproval, { envi
     });
   if (!row) throw new Error('an approval was not stored');
   await addNotices(tx, [{ kind: 'approval-waiting', key: row.id, subject: row.id, actorId: caller.staffId }], now());
-  if (form !== null) await bindFiles(tx, form, row.id);
+  if (form !== null) {
+    await bindFiles(tx, form, row.id);
+    await moveToApproval(tx, form, row.id);
+  }
   return row;
 }
 

@@ -1,18 +1,24 @@
 import 'server-only';
-import { and, asc, gt, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { HoldReason } from '@/lib/contracts/office/privacy/data-subjects';
 import { payeeSightings } from '@/lib/server/database/schema/approvals-schema';
 import { operations as table } from '@/lib/server/database/schema/schema';
+import { paymentInvoices } from '@/lib/server/database/schema/team-records-schema';
+import { namedInInvoices } from '@/lib/server/payment-invoices/invoice-store';
 import { operationFields } from '@/lib/server/privacy/at-rest/fields';
 import type { Services } from '@/lib/server/services';
 import { type DataSource, erasable, outcomes } from './data-source';
+import { fileWords } from './file-words';
 
 /** The limits of a day and of a new payee count what is younger. */
 const recentMs = 2 * 24 * 3_600_000;
 
 const firstId = '00000000-0000-0000-0000-000000000000';
 
-/** Holders and descriptions of operations. Amount, dates, state and transaction stay. */
+/**
+ * Holders and descriptions of operations, and the whole invoice of a payment, searched by its number and the name of its file. Amount, dates, state
+ * and transaction stay.
+ */
 export const operations: DataSource = {
   async next(after, limit, { payees, transactionIds }, services) {
     const rows = await services.db
@@ -27,15 +33,17 @@ export const operations: DataSource = {
             isNotNull(table.payee),
             isNotNull(table.limitPayee),
             isNotNull(table.description),
+            exists(services.db.select({ one: sql`1` }).from(paymentInvoices).where(eq(paymentInvoices.operationKey, table.idempotencyKey))),
           ),
         ),
       )
       .orderBy(asc(table.id))
       .limit(limit);
+    const invoices = await invoicesOf(rows, services);
     return rows.map((row) => ({
       id: row.id,
       at: row.createdAt,
-      content: contentOf(row, services),
+      content: { ...contentOf(row, services), invoice: searchedInvoice(invoices.get(row.idempotencyKey)) },
       isTheirs:
         [row.payee, row.limitPayee].some((hash) => hash !== null && payees.includes(hash)) ||
         [row.transactionId, row.subject].some((known) => known !== null && transactionIds.has(known)),
@@ -48,6 +56,7 @@ export const operations: DataSource = {
       .from(table)
       .where(inArray(table.id, [...ids]))
       .orderBy(asc(table.createdAt));
+    const invoices = await invoicesOf(rows, services);
     return rows.map((row) => ({
       createdAt: row.createdAt.toISOString(),
       kind: row.kind,
@@ -55,6 +64,7 @@ export const operations: DataSource = {
       currency: row.currency ?? 'BRL',
       transactionId: row.transactionId,
       ...contentOf(row, services),
+      invoice: invoices.get(row.idempotencyKey) ?? null,
     }));
   },
   async erase(ids, { transactionIds }, { db, now }) {
@@ -72,6 +82,8 @@ export const operations: DataSource = {
       ids,
       rows.map((row) => [row.id, holdOf(row)]),
     );
+    const gone = rows.filter(({ id }) => all.get(id) === 'erased').map(({ idempotencyKey }) => idempotencyKey);
+    await db.delete(paymentInvoices).where(inArray(paymentInvoices.operationKey, gone));
     await db
       .update(table)
       .set({ payee: null, limitPayee: null, holder: null, holderBefore: null, description: null, descriptionWords: null, plan: null })
@@ -123,4 +135,20 @@ function contentOf(row: typeof table.$inferSelect, { environment }: Services) {
     holder: operationFields.holder.decrypt(holder, idempotencyKey, environment),
     holderBefore: operationFields.holderBefore.decrypt(holderBefore, idempotencyKey, environment),
   };
+}
+
+type Rows = readonly Pick<typeof table.$inferSelect, 'idempotencyKey'>[];
+type Invoices = Awaited<ReturnType<typeof namedInInvoices>>;
+
+function invoicesOf(rows: Rows, { db, environment }: Services): Promise<Invoices> {
+  return namedInInvoices(
+    db,
+    rows.map(({ idempotencyKey }) => idempotencyKey),
+    environment,
+  );
+}
+
+function searchedInvoice(invoice: ReturnType<Invoices['get']>) {
+  const { invoiceNumber = null, fileName = null } = invoice ?? {};
+  return { invoiceNumber, words: fileName === null ? [] : fileWords([{ name: fileName }]) };
 }

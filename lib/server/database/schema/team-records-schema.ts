@@ -4,7 +4,7 @@ import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg
 import type { NoteRecordKind } from '@/lib/contracts/office/notes/notes';
 import type { PixKey } from '@/lib/contracts/pix/account/pix-key-type-match';
 import type { Holder } from '@/lib/contracts/shape/holder.shape';
-import { bytes, encryptedJson, encryptedText, instant } from '@/lib/server/database/column-kinds';
+import { bytes, encryptedBytes, encryptedJson, encryptedText, instant } from '@/lib/server/database/column-kinds';
 import { staff } from './schema';
 
 /** Links of charges for their payers. A token is made of the id and a key of ours, and only its digest is stored. */
@@ -108,3 +108,31 @@ export const savedPayees = pgTable('saved_payees', {
   createdAt: instant('created_at').notNull(),
   changedAt: instant('changed_at').notNull(),
 });
+
+/**
+ * The invoices that payments pay: a number, one file, or both. Each is stored under the key of its operation, for which it may wait: the form stores it
+ * before it pays.
+ */
+export const paymentInvoices = pgTable(
+  'payment_invoices',
+  {
+    id: uuid('id').primaryKey(),
+    /** The idempotency key of the operation. */
+    operationKey: uuid('operation_key').notNull().unique(),
+    number: encryptedText('number'),
+    /** Keyed digests of the words of the number, by which it is found. */
+    numberWords: text('number_words').array().notNull(),
+    fileName: encryptedText('file_name'),
+    mimeType: text('mime_type'),
+    size: integer('size'),
+    content: encryptedBytes('content'),
+    /** Who changed it last. */
+    staffId: uuid('staff_id')
+      .notNull()
+      .references(() => staff.id),
+    version: integer('version').notNull().default(1),
+    createdAt: instant('created_at').notNull(),
+    changedAt: instant('changed_at').notNull(),
+  },
+  (table) => [index('payment_invoices_words').using('gin', table.numberWords), index('payment_invoices_created').on(table.createdAt)],
+);

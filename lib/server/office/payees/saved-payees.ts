@@ -6,7 +6,7 @@ import type { OfficeHandler } from '@/lib/server/office/context';
 import { payeeHash, seenHolder } from '@/lib/server/payees/confirmation';
 import { changePayee, createPayee, isSaved, listPayees, removePayee } from '@/lib/server/payees/saved-payee-store';
 
-export const listSavedPayees: OfficeHandler<'savedPayees.list'> = async ({ services: { db, environment } }) => {
+const listSavedPayees: OfficeHandler<'savedPayees.list'> = async ({ services: { db, environment } }) => {
   const all = await listPayees(db, environment);
   return {
     items: all.map(({ key, seenAt, paidAt, ...payee }) => ({
@@ -19,7 +19,7 @@ export const listSavedPayees: OfficeHandler<'savedPayees.list'> = async ({ servi
 };
 
 /** Only a key whose holder the same person has just seen is saved: a key that was sent by somebody else cannot slip in under a known name. */
-export const createSavedPayee: OfficeHandler<'savedPayees.create'> = async ({ body, caller, services, note }) => {
+const createSavedPayee: OfficeHandler<'savedPayees.create'> = async ({ body, caller, services, note }) => {
   const { db, environment, now } = services;
   const { pixKey, pixType, name, note: text, lookup } = body;
   note({ facts: { subject: payeeHash(pixKey, environment).slice(0, 16) } });
@@ -31,7 +31,7 @@ export const createSavedPayee: OfficeHandler<'savedPayees.create'> = async ({ bo
   return saved;
 };
 
-export const changeSavedPayee: OfficeHandler<'savedPayees.change'> = async ({ params, body, services: { db, environment, now } }) => {
+const changeSavedPayee: OfficeHandler<'savedPayees.change'> = async ({ params, body, services: { db, environment, now } }) => {
   if (!(await changePayee(db, { id: params.id, ...body }, environment, now()))) {
     if (await isSaved(db, params.id)) throw problem({ statusCode: 409, errorCode: ownCodes.outdated });
     throw problem({ statusCode: 404, errorCode: ownCodes.notFound });
@@ -40,8 +40,16 @@ export const changeSavedPayee: OfficeHandler<'savedPayees.change'> = async ({ pa
   return null;
 };
 
-export const removeSavedPayee: OfficeHandler<'savedPayees.remove'> = async ({ params, services: { db } }) => {
+const removeSavedPayee: OfficeHandler<'savedPayees.remove'> = async ({ params, services: { db } }) => {
   if (!(await removePayee(db, params.id))) throw problem({ statusCode: 404, errorCode: ownCodes.notFound });
   await announce(db, ['savedPayees']);
   return null;
 };
+
+/** What answers the calls of saved payees. */
+export const savedPayeeHandlers = {
+  'savedPayees.list': listSavedPayees,
+  'savedPayees.create': createSavedPayee,
+  'savedPayees.change': changeSavedPayee,
+  'savedPayees.remove': removeSavedPayee,
+} as const;

@@ -74,6 +74,14 @@ export const noteFields = { text: textField({ ...note, column: 'text' }) };
 
 export const tagFields = { name: textField({ table: 'tags', key: [{ column: 'id', type: 'uuid' }], row: 'id::text', column: 'name' }) };
 
+const paymentInvoice = { table: 'payment_invoices', key: [{ column: 'id', type: 'uuid' }], row: 'id::text' } as const;
+
+export const paymentInvoiceFields = {
+  number: textField({ ...paymentInvoice, column: 'number' }),
+  fileName: textField({ ...paymentInvoice, column: 'file_name' }),
+  content: bytesField({ ...paymentInvoice, column: 'content' }),
+};
+
 const savedPayee = { table: 'saved_payees', key: [{ column: 'id', type: 'uuid' }], row: 'id::text' } as const;
 
 export const savedPayeeFields = {

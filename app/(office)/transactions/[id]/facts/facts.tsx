@@ -5,6 +5,7 @@ import { Callbacks, Infractions } from '@/app/(office)/transactions/[id]/notices
 import { PayerMemory } from '@/app/(office)/transactions/[id]/payer-memory';
 import type { Rights, TransactionRecord } from '@/app/(office)/transactions/[id]/transaction-record';
 import type { OwnOperations } from '@/app/(office)/transactions/[id]/use-operations';
+import { PaymentInvoice } from '@/components/payment-invoice/payment-invoice';
 import { PaymentSum } from '@/components/transaction/payment-sum';
 import { CopyButton } from '@/components/ui/action/copy-button';
 import { Fact, FactGroup, Facts } from '@/components/ui/data/facts';
@@ -50,6 +51,7 @@ export function TransactionFacts({ transaction, operations: { creation, refunds 
       </Party>
       <WithdrawalKey transaction={transaction} privacy={privacy} />
       <Identity transaction={transaction} description={creation?.description ?? null} />
+      <PaymentInvoice operation={creation} />
       <FollowingFacts transaction={transaction} refunds={refunds} rights={rights} />
     </>
   );
