@@ -29,14 +29,14 @@ test('an administrator makes a role, who has it gives it too, a person gets it, 
   await expect(admin.getByRole('heading', { name: 'Financeiro' })).toBeVisible();
   await admin.getByRole('button', { name: 'Novo papel' }).click();
   const sheet = admin.getByRole('dialog', { name: 'Novo papel' });
-  await sheet.getByLabel('Nome').fill('Financeiro');
+  await sheet.getByRole('textbox', { name: 'Nome' }).fill('Financeiro');
   await sheet.getByRole('checkbox', { name: /^ver cobranças(?! no)/i }).check();
   await sheet.getByRole('checkbox', { name: 'Criar cobranças' }).check();
   await sheet.getByRole('checkbox', { name: 'Ver a equipe' }).check();
   await expect(sheet.getByText('Você não tem: alguém que tem precisa aprovar.').first()).toBeVisible();
   await sheet.getByRole('button', { name: 'Salvar papel' }).click();
   await expect(sheet.getByText('Este nome é de um papel do produto.')).toBeVisible();
-  await sheet.getByLabel('Nome').fill(name);
+  await sheet.getByRole('textbox', { name: 'Nome' }).fill(name);
   // Duties that should be apart are said at once, and nothing is sent before they are acknowledged.
   await sheet.getByRole('checkbox', { name: 'Mudar a equipe' }).check();
   const warnings = sheet.getByRole('group', { name: 'Leia antes de salvar' });
@@ -103,6 +103,7 @@ test('the menu of a role that administrators made has its pages and no other', a
     /^Transações/,
     /^Aprovações/,
     /^Cobranças/,
+    /^Contas virtuais/,
     /^Arquivos/,
     /^Equipe/,
   ]);
