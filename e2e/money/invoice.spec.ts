@@ -33,10 +33,11 @@ test('a withdrawal takes the number and the file of its invoice along, is found 
   expect((await opened.body()).subarray(0, 5).toString()).toBe('%PDF-');
   await expectClean(page, 'a payment with its invoice, on a phone');
 
+  await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/operations');
-  await page.getByRole('searchbox').fill(number);
+  await page.getByRole('searchbox', { name: 'Procurar' }).fill(number);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('listitem').filter({ hasText: 'R$ 30,50' })).toHaveCount(1);
+  await expect(page.getByRole('table').getByRole('row').filter({ hasText: 'R$ 30,50' })).toHaveCount(1);
 
   await page.goto(payment);
   await page.getByRole('button', { name: 'Mudar a nota' }).click();
