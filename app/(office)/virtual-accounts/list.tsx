@@ -48,7 +48,12 @@ export function VirtualAccounts() {
 
 const cells: Cells<VirtualAccount, keyof typeof virtualAccountList.columns> = {
   id: (row) => (row.id === '' ? <Without /> : <bdi>{row.id}</bdi>),
+  count: ({ count }) => <Count count={count} />,
 };
+
+function Count({ count }: { count: number }) {
+  return <span className="numbers">{useTranslations('virtualAccounts')('count', { count })}</span>;
+}
 
 function Without() {
   return <span className="text-muted">{useTranslations('virtualAccounts')('without')}</span>;

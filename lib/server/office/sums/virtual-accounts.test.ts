@@ -70,6 +70,12 @@ test('takes off what went back; where the service does not tell how much, what i
   expect((await list('', {})).body.items).toMatchObject([{ received: '200.00', returned: null, net: null }]);
 });
 
+test('fees of half a centavo are summed before they are rounded', async () => {
+  const data = [1, 2, 3].map((id) => deposit(id, { amount: 1, serviceFeeCharged: 0.005 }));
+  office.service().answer({ data, hasNextPage: false });
+  expect((await list('', {})).body.items).toMatchObject([{ received: '3.00', net: '2.99' }]);
+});
+
 test('a period of more transactions than are read says that it was cut', async () => {
   let id = 0;
   office.service().behave((_request, response) => {

@@ -2,7 +2,7 @@ import 'server-only';
 import { endpointNamed } from '@/lib/contracts/registry';
 import type { RecordOf, Transaction } from '@/lib/contracts/shapes';
 import { paymentMoney } from '@/lib/domain/payment/payment-money';
-import { addReais, compareReais, type Reais, toReais } from '@/lib/format/money/money';
+import { addReais, compareReais, type Reais, roundToCents, toReais } from '@/lib/format/money/money';
 import { hasWords, nameWords } from '@/lib/format/text/name-words';
 import type { OfficeHandler } from '@/lib/server/office/context';
 import { pageOf } from '@/lib/server/office/page-of';
@@ -39,7 +39,8 @@ function sumByAccount(transactions: readonly Transaction[]): Listed[] {
     const id = transaction.virtualAccount ?? '';
     found.set(id, withTransaction(found.get(id) ?? nothing(id, transaction.createdAt), transaction));
   }
-  return Array.from(found.values());
+  // Fees have fractions of a centavo; their sum is charged in whole ones.
+  return Array.from(found.values(), (sums) => ({ ...sums, net: sums.net && roundToCents(sums.net) }));
 }
 
 const zero = toReais(0);
