@@ -4,6 +4,7 @@ import type { OperationState } from '@/lib/contracts/office/operations';
 import { problem } from '@/lib/contracts/problem/problem';
 import { recordAuditEvent } from '@/lib/server/audit/record';
 import { announce } from '@/lib/server/live/announce';
+import { moveToReplacement } from '@/lib/server/payment-invoices/invoice-store';
 import type { Services } from '@/lib/server/services';
 import { operationHandlers } from './handlers/operation-handlers';
 import { operationFacts } from './operation-facts';
@@ -50,10 +51,15 @@ export async function applyTransition(
   return present;
 }
 
-/** Ends the payment held back whose place a sent one took. */
-async function endReplaced({ id, replaces, staffId }: OperationRow, { caller, requestId }: TransitionContext, services: Services) {
+/** Ends the payment held back whose place a sent one took, which has its invoice from then on. */
+async function endReplaced(
+  { id, idempotencyKey, replaces, staffId }: OperationRow,
+  { caller, requestId }: TransitionContext,
+  services: Services,
+) {
   const ended = replaces === null ? null : await endUnsent(services.db, replaces, services.now());
   if (!ended) return;
+  await moveToReplacement(services.db, ended.idempotencyKey, idempotencyKey);
   const source = caller ? { caller } : { actorId: staffId, address: null };
   const facts = { ...operationFacts(ended, services.environment), by: id };
   const event = { ...source, action: 'operation.canceled', object: ended.id, result: 'done', requestId, facts } as const;

@@ -1,6 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { and, arrayOverlaps, eq, gt, inArray, lt, notExists, type SQL, sql, sum } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { openApprovalStates } from '@/lib/contracts/office/approvals/approvals';
 import type { Database, Statements } from '@/lib/server/database/database';
 import { approvals } from '@/lib/server/database/schema/approvals-schema';
@@ -141,6 +142,20 @@ export async function moveToApproval(tx: Transaction, form: { readonly makerId: 
     .update(paymentInvoices)
     .set({ operationKey: approvalId })
     .where(and(eq(paymentInvoices.operationKey, form.key), eq(paymentInvoices.staffId, form.makerId)));
+}
+
+/** The invoice of a payment held back becomes that of the payment which took its place, unless that one has an invoice of its own. */
+export async function moveToReplacement(db: Database, heldKey: string, replacementKey: string): Promise<void> {
+  const own = alias(paymentInvoices, 'own');
+  await db
+    .update(paymentInvoices)
+    .set({ operationKey: replacementKey })
+    .where(
+      and(
+        eq(paymentInvoices.operationKey, heldKey),
+        notExists(db.select({ one: sql`1` }).from(own).where(eq(own.operationKey, replacementKey))),
+      ),
+    );
 }
 
 /** The operations whose invoice has every word of a text in its number; undefined for a text without words. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { operations, staff } from '@/lib/server/database/schema/schema';
@@ -141,6 +142,30 @@ describe('a payment that was held back', () => {
     expect(payments().posts).toHaveLength(1);
   });
 
+  test.each([
+    ['goes to the payment that is sent in its place', null, 'NF 17'],
+    ['stays where that payment has an invoice of its own', 'NF 18', 'NF 18'],
+  ])('has an invoice, which %s', async (_, own, expected) => {
+    const invoiceOf = async (id: string, as: Person) => (await office.send('GET', `/operations/${id}/invoice`, { as })).body.invoice;
+    const store = async (key: string, number: string, as: Person) => {
+      const body = new FormData();
+      body.append('invoiceNumber', number);
+      expect((await office.send('PUT', `/payment-invoices/${key}`, { as, body })).status).toBe(200);
+    };
+    const [heldKey, key] = [randomUUID(), randomUUID()];
+    await store(heldKey, 'NF 17', finance());
+    const id = await planned({ key: heldKey });
+    payments().holds(1);
+    await runAt(due);
+    payments().holds(1_000);
+    const me = await back();
+    if (own) await store(key, own, me);
+    const { body } = await plan({ as: me, key, change: { payOn: undefined, replaces: id } });
+    expect(body.operation.state).toBe('done');
+    expect(await invoiceOf(body.operation.id, me)).toMatchObject({ invoiceNumber: expected });
+    expect(await invoiceOf(id, me)).toEqual(own === null ? null : expect.objectContaining({ invoiceNumber: 'NF 17' }));
+  });
+
   test('is sent once by two people at the same moment', async () => {
     const id = await heldBack();
     const answers = await Promise.all([sendNow(id, await back()), sendNow(id, await office.person('finance'))]);
@@ -170,7 +195,11 @@ describe('a payment that was held back', () => {
 });
 
 test('what is planned is left alone by the time after which payees are deleted; of what was held back the request goes with them', async () => {
-  const waiting = (await plan({ change: { payOn: '2027-02-20' } })).body.operation.id;
+  const key = randomUUID();
+  const invoice = new FormData();
+  invoice.append('invoiceNumber', 'NF 17');
+  await office.send('PUT', `/payment-invoices/${key}`, { as: finance(), body: invoice });
+  const waiting = (await plan({ key, change: { payOn: '2027-02-20' } })).body.operation.id;
   const held = await planned();
   payments().holds(1);
   await runAt(due);
@@ -178,6 +207,7 @@ test('what is planned is left alone by the time after which payees are deleted; 
   const later = new Date(due.getTime() + 1);
   await retainedKinds.payees.remove(db(), later, { transactionIds: [], infractionIds: [] }, environment, now());
   expect((await operation(waiting)).plan).not.toBeNull();
+  expect((await office.send('GET', `/operations/${waiting}/invoice`, { as: await back() })).body.invoice).not.toBeNull();
   expect(await operation(held)).toMatchObject({ state: 'held', plan: null, holder: null, payee: null });
   expect((await office.send('GET', `/operations/${held}/plan`, { as: await back() })).status).toBe(404);
 });

@@ -19,8 +19,8 @@ import { securityAlerts } from '@/lib/server/database/schema/throttle-schema';
 import { removeCalls } from '@/lib/server/developers/service-calls';
 import type { Environment } from '@/lib/server/environment';
 import type { EncryptionKeys } from '@/lib/server/environment/encryption-keys';
-import { removeApprovalNames } from '@/lib/server/privacy/remove-approval-names';
 import { belongsToNone, type LegalHold } from './legal-hold';
+import { countPayees, removePayees } from './retained-payees';
 
 /** The rows removed, or anonymised. */
 type RemovedRows = Promise<readonly unknown[]>;
@@ -44,13 +44,6 @@ interface UnheldKind extends RetainedKind {
 }
 
 const unsettled = ['sending', 'unknown'] as const;
-const namesPayee = or(
-  isNotNull(operations.holder),
-  isNotNull(operations.holderBefore),
-  isNotNull(operations.payee),
-  isNotNull(operations.limitPayee),
-  isNotNull(operations.description),
-);
 
 /** Each kind of data with a limited retention: how long, where it is stored, and how older rows are removed. */
 export const retainedKinds: Readonly<Record<RetentionKind, HoldableKind | UnheldKind>> = {
@@ -125,48 +118,9 @@ export const retainedKinds: Readonly<Record<RetentionKind, HoldableKind | Unheld
   payees: {
     days: ({ retentionPayees }) => retentionPayees,
     tables: [operations, savedPayees, approvals, approvalFiles, payeeSightings, paymentInvoices],
-    count: (db) => db.$count(operations, namesPayee),
+    count: countPayees,
     isHeld: true,
-    remove: (db, before, { transactionIds }, keys, now) =>
-      db.transaction(async (tx) => {
-        await tx.delete(savedPayees).where(lt(savedPayees.usedAt, before));
-        await tx.delete(payeeSightings).where(lt(payeeSightings.firstSeenAt, before));
-        const ofCase = tx
-          .select({ id: operations.id })
-          .from(operations)
-          .where(not(belongsToNone(operations.transactionId, transactionIds) ?? sql`true`));
-        const over = and(
-          lt(approvals.createdAt, before),
-          isNull(approvals.nextAt),
-          or(isNull(approvals.operationId), notInArray(approvals.operationId, ofCase)),
-        );
-        await removeApprovalNames(tx, over, keys, now);
-        const ofOldPayment = tx
-          .select({ key: operations.idempotencyKey })
-          .from(operations)
-          .where(
-            and(
-              lt(operations.createdAt, before),
-              notInArray(operations.state, [...unsettled]),
-              belongsToNone(operations.transactionId, transactionIds),
-            ),
-          );
-        await tx
-          .delete(paymentInvoices)
-          .where(and(lt(paymentInvoices.changedAt, before), inArray(paymentInvoices.operationKey, ofOldPayment)));
-        return tx
-          .update(operations)
-          .set({ payee: null, limitPayee: null, holder: null, holderBefore: null, description: null, descriptionWords: null, plan: null })
-          .where(
-            and(
-              namesPayee,
-              lt(operations.createdAt, before),
-              notInArray(operations.state, [...unsettled, 'planned']),
-              belongsToNone(operations.transactionId, transactionIds),
-            ),
-          )
-          .returning({ id: operations.id });
-      }),
+    remove: removePayees,
   },
   chargeLinks: {
     days: ({ retentionChargeLinks }) => retentionChargeLinks,
