@@ -14,12 +14,12 @@ export const operationList = defineList({
   search: { fields: { name: ['text'], reference: ['text'], transactionId: ['text'], uuid: ['text'] } },
   columns: {
     createdAt: { kind: 'instant', of: (row) => row.createdAt, width: 'w-[156px]' },
-    kind: { kind: 'screen', width: 'w-[190px]' },
+    kind: { kind: 'screen', width: 'w-[170px] min-[1440px]:w-[190px]' },
     staff: { kind: 'screen' },
-    reference: { kind: 'code', of: (row) => row.reference, width: 'w-[180px]' },
-    description: { kind: 'text', of: (row) => row.description, width: 'w-[180px]', optional: true },
+    reference: { kind: 'code', of: (row) => row.reference, width: 'w-[110px] min-[1440px]:w-[180px]' },
+    description: { kind: 'text', of: (row) => row.description, width: 'w-[120px] min-[1440px]:w-[180px]', optional: true },
     state: { kind: 'screen', width: 'w-[150px]' },
-    reads: { kind: 'screen', width: 'w-[140px]' },
+    reads: { kind: 'screen', width: 'w-[110px] min-[1440px]:w-[140px]' },
     amount: { kind: 'screen', width: 'w-[120px]', align: 'end' },
   },
 });
